@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { analyse, diagnose } from '@letterliaan/dutch'
 import type { VerbForm } from '@letterliaan/dutch/verbs'
-import { isFalseClaim } from './untrue.ts'
+import { isFalseClaim } from './false-claims.ts'
 
 interface Case {
   readonly word: string

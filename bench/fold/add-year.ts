@@ -11,7 +11,7 @@ const daysApart = 30
 const runsApart = 100
 export const groupSize = 30
 export const benchGroupId = firstCopyId
-export const demoSupervisor = 'begeleider@voorbeeldschool.nl'
+export const demoUsername = 'begeleider@voorbeeldschool.nl'
 export const supervisorName = 'juf@bench.test'
 
 /** Gives all copies a year of work, and puts the first ones in a group. The server must not be running. */
@@ -48,7 +48,7 @@ export function addYear(dataDir: string): void {
 
 function addGroup(db: Sqlite.Database): void {
   const own = { organisation_id: String(firstCopyId) }
-  copyRows(db, 'user', `s.username = '${demoSupervisor}'`, 1, {
+  copyRows(db, 'user', `s.username = '${demoUsername}'`, 1, {
     ...own,
     id: String(firstCopyId),
     username: `'${supervisorName}'`,

@@ -14,7 +14,7 @@ import { logInChild } from '../server/load/child.ts'
 import { demoPassword, startMeasuredServer } from '../server/measure.ts'
 import {
   addYear,
-  demoSupervisor,
+  demoUsername,
   benchGroupId,
   groupSize,
   supervisorName,
@@ -35,7 +35,7 @@ async function lookAtGroup(): Promise<readonly [number, number]> {
       return readProcessorMs(server.pid) - from
     }
     // Requests another group first, so that the server has already read the words.
-    await look(demoSupervisor, 1)
+    await look(demoUsername, 1)
     return [await look(supervisorName, benchGroupId), await look(supervisorName, benchGroupId)]
   } finally {
     await server.stop()

@@ -1,4 +1,4 @@
-import { toLogit, computeSigmoid, type Randomness } from './chance.ts'
+import { toLogit, computeSigmoid, type Randomness } from './randomness.ts'
 import {
   createFsrsMemory,
   createHalfLifeMemory,
@@ -94,11 +94,11 @@ export interface SimulatedChild {
   chance(word: BenchWord, day: number): number
   attempt(word: BenchWord, day: number, isSibling: boolean): SpellingAttempt
   /** Fisher information on the logit of each category, given all other parameters. */
-  informationOf(word: BenchWord, day: number): readonly Information[]
+  informationOf(word: BenchWord, day: number): readonly CategoryInformation[]
   practise(word: BenchWord, day: number, wasRight: boolean, isWeak: boolean): void
 }
 
-export interface Information {
+export interface CategoryInformation {
   readonly category: string
   readonly logit: number
   readonly information: number

@@ -1,6 +1,6 @@
 import type { Mastery } from '@letterliaan/rules/mastery'
 import { computeSkillToday, computeSkillTrend, type SkillChange, type Skill } from '@letterliaan/rules/skill'
-import { createRandomness } from './chance.ts'
+import { createRandomness } from './randomness.ts'
 import { makeChild, type SimulatedChildKind, type FixedSkill } from './children.ts'
 import { dailyMix } from './policies.ts'
 import { toUnixTime } from './product.ts'

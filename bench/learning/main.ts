@@ -11,7 +11,7 @@ import {
   computeRmseOfBins,
   type Prediction,
 } from './calibration.ts'
-import { createRandomness } from './chance.ts'
+import { createRandomness } from './randomness.ts'
 import {
   fsrsKind,
   hardKinds,

@@ -1,4 +1,4 @@
-import { computeSigmoid, type Randomness } from './chance.ts'
+import { computeSigmoid, type Randomness } from './randomness.ts'
 
 /** How well a child really remembers one word, which the product can't see. `day` is the day of the year, with fractions. */
 export interface TrueMemory {

@@ -1,6 +1,6 @@
 import { computeRetrievability, type WordMemory } from '@letterliaan/rules/memory'
 import { drawMix, type MixedWord } from '@letterliaan/rules/mix'
-import type { Randomness } from './chance.ts'
+import type { Randomness } from './randomness.ts'
 import type { SimulatedChild } from './children.ts'
 import { toUnixTime, type Product, type RecalledTurn } from './product.ts'
 import type { BenchWord } from './words.ts'

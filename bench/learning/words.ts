@@ -1,7 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Strategy } from '@letterliaan/rules/mix'
 import { estimateItemDifficulty } from '@letterliaan/rules/skill'
-import { createRandomness } from './chance.ts'
+import { createRandomness } from './randomness.ts'
 
 export interface BenchWord {
   readonly id: number

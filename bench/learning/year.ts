@@ -1,7 +1,7 @@
 import type { HowAsked, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { Skill } from '@letterliaan/rules/skill'
-import type { Randomness } from './chance.ts'
-import type { SpellingAttempt, Information, SimulatedChild } from './children.ts'
+import type { Randomness } from './randomness.ts'
+import type { SpellingAttempt, CategoryInformation, SimulatedChild } from './children.ts'
 import type { Policy } from './policies.ts'
 import { createProduct, toUnixTime, type Product } from './product.ts'
 import { weeksOfSchool, type BenchWord } from './words.ts'
@@ -32,7 +32,7 @@ export interface Year {
   /** The share of turns on words that were known better than .95. */
   readonly knownTurns: number
   /** Fisher information of unpractised words. The memory of the others is unknown. */
-  readonly told: readonly Information[]
+  readonly told: readonly CategoryInformation[]
   /** Number of days that each due word was late, until it was repeated or the year ended. */
   readonly waits: readonly number[]
 }
@@ -62,7 +62,7 @@ export function simulateYear(
   const seen = new Map<number, number>()
   const waits: number[] = []
   const weeks: SimulatedWeek[] = []
-  const told: Information[] = []
+  const told: CategoryInformation[] = []
   let numAsked = 0
   let numKnown = 0
 

@@ -1,4 +1,4 @@
-import { createRandomness, toLogit, computeSigmoid } from '../learning/chance.ts'
+import { createRandomness, toLogit, computeSigmoid } from '../learning/randomness.ts'
 
 export type SkillCourse = 'good' | 'low' | 'risen' | 'fallen'
 

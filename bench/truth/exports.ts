@@ -1,8 +1,8 @@
 import type { ExportTable } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
-import { listWorkDone } from './journal.ts'
+import { listWorkDone } from './compare-log.ts'
 import { listAsked, listSittings, countScore } from './log-sums.ts'
-import type { Bench } from './pages.ts'
+import type { Bench } from './compare-child.ts'
 import type { SchoolChild } from './school.ts'
 
 const clockFormat = new Intl.DateTimeFormat('sv-SE', {

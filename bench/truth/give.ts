@@ -5,7 +5,7 @@ import {
   type StepContent,
 } from '../../apps/server/src/modules/curriculum/index.ts'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
-import { createRandomness } from '../learning/chance.ts'
+import { createRandomness } from '../learning/randomness.ts'
 import { logInChild } from '../server/load/child.ts'
 import { computeChance } from './children.ts'
 import { findMondayOfWeek } from './play-year.ts'

@@ -15,7 +15,7 @@ import {
   takeMeasures,
 } from './give.ts'
 import { compareCsv, compareUwlr } from './exports.ts'
-import { compareLog } from './journal.ts'
+import { compareLog } from './compare-log.ts'
 import {
   compareDictation,
   compareGroup,
@@ -25,15 +25,15 @@ import {
   checkJudgedIntervention,
   judgeToday,
   lastWeek,
-} from './others.ts'
-import { type Bench, compareChild, compareSittings, readAllRows } from './pages.ts'
+} from './compare-pages.ts'
+import { type Bench, compareChild, compareSittings, readAllRows } from './compare-child.ts'
 import { endOfYear, firstMonday, findMondayOfWeek, playYear, voidedWeek } from './play-year.ts'
 import { judgeOutros } from './outro.ts'
 import { compareProgress } from './progress.ts'
 import { compareDyslexia, compareGroupPractice, compareParents, compareIntervention } from './reports.ts'
 import { compareGroupSentence, judgeRepetitions, judgeSummary } from './sentences.ts'
 import { getNow, openSchool, type GeneratedSchool, setNow } from './school.ts'
-import { judgeChanges, judgeHome, judgeIntervals, judgeLook } from './statements.ts'
+import { judgeChanges, judgeHome, judgeIntervals, judgeLook } from './judge-statements.ts'
 import { createTally } from './tally.ts'
 import { readTruth } from './truth.ts'
 

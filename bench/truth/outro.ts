@@ -10,8 +10,8 @@ import {
   type PlayableExercise,
   findRun,
 } from '../../apps/server/src/modules/learn/index.ts'
-import { createRandomness, type Randomness } from '../learning/chance.ts'
-import type { Bench } from './pages.ts'
+import { createRandomness, type Randomness } from '../learning/randomness.ts'
+import type { Bench } from './compare-child.ts'
 import { createChildCaller } from './play-year.ts'
 import { getNow, type GeneratedSchool, type SchoolChild, benchSeed, setNow } from './school.ts'
 

@@ -13,7 +13,7 @@ import { moveStudents } from '../../apps/server/src/modules/people/index.ts'
 import { findWordOf } from '../../apps/server/src/modules/curriculum/index.ts'
 import { countsForPassing, findNextInStep } from '@letterliaan/rules'
 import { chooseNextSentence } from '../../apps/game/src/features/lesson/next-sentence.ts'
-import { createRandomness, type Randomness } from '../learning/chance.ts'
+import { createRandomness, type Randomness } from '../learning/randomness.ts'
 import { logInChild } from '../server/load/child.ts'
 import { computeChance, numSchoolWeeks } from './children.ts'
 import {

@@ -1,8 +1,8 @@
 import type { ChildPath, StepProgress } from '@letterliaan/contract'
 import { describePlaceOnPath } from '../../apps/supervisor/src/features/path/describe-progress.ts'
-import { listWorkDone } from './journal.ts'
+import { listWorkDone } from './compare-log.ts'
 import { numSchoolWeeks } from './children.ts'
-import type { Bench } from './pages.ts'
+import type { Bench } from './compare-child.ts'
 import type { DoneTask, SchoolChild } from './school.ts'
 
 /** Two to explore, two to practise, and two dictations. Fewer exercises do not pass a step. */

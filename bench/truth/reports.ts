@@ -9,7 +9,7 @@ import {
   countScore,
   filterWithinSpan,
 } from './log-sums.ts'
-import type { Bench } from './pages.ts'
+import type { Bench } from './compare-child.ts'
 import type { SchoolChild } from './school.ts'
 
 const toText = (pdf: ArrayBuffer): string =>

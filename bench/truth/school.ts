@@ -5,7 +5,7 @@ import { mock } from 'node:test'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech } from '@letterliaan/speech'
 import { buildApp, createThreads } from '../../apps/server/src/app.ts'
-import { ignoreCalls } from '../../apps/server/src/plugins/watch.ts'
+import { noCallWatch } from '../../apps/server/src/plugins/watch.ts'
 import { getNowSeconds, systemClock } from '../../apps/server/src/clock.ts'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
 import { insertSubscription } from '../../apps/server/src/db/tables/subscription.ts'
@@ -142,7 +142,7 @@ export async function openSchool(now: number): Promise<GeneratedSchool> {
         writesPerMinute: 1_000_000,
         makesSoundsAhead: false,
         slowCallMs: 60_000,
-        watch: ignoreCalls,
+        watch: noCallWatch,
         checkInstallation: () => Promise.reject(new Error('Nobody asks.')),
         hasApiDocs: false,
         hasDeveloperCalls: false,

@@ -4,9 +4,9 @@ import { summariseChild } from '../../apps/supervisor/src/features/insight/child
 import { describeCause } from '../../apps/supervisor/src/features/today/describe-cause.ts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { numSchoolWeeks } from './children.ts'
-import { listWorkDone } from './journal.ts'
+import { listWorkDone } from './compare-log.ts'
 import { listSittings, countSeconds } from './log-sums.ts'
-import type { Bench } from './pages.ts'
+import type { Bench } from './compare-child.ts'
 import { getNow, type SchoolChild } from './school.ts'
 
 const lastWeek = numSchoolWeeks - 1

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, launchSharedBrowser } from '../harness/browser.ts'
 import { demoUsernames, type GameVisit } from '../harness/game.ts'
 import { countEntries } from '../harness/device-store.ts'
-import { countAnsweredOnce, arriveWithStep } from '../harness/kept-step.ts'
+import { countAnsweredOnce, arriveWithStep } from '../harness/arrive.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { childAt } from '../pages/child.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 import { openTab } from '../harness/browser.ts'
-import { type Fault, type FaultyProxy, proxyFaults, startFaultyProxy } from './faulty-proxy.ts'
+import { type ProxyFault, type FaultyProxy, proxyFaults, startFaultyProxy } from './faulty-proxy.ts'
 
 /** Takes half an hour on an idle machine. */
 const runs = Number(process.env['RUNS'] ?? 300)
@@ -22,7 +22,7 @@ const patience = { timeout: 30_000 }
 const timeoutMs = 60_000 + runs * 40_000
 
 /** Faults for page loads, which a browser reports as a missing network. Answers get all faults. */
-const lostCalls: readonly Fault[] = ['delay', 'cut-before', 'cut-after', 'cut-inside']
+const lostCalls: readonly ProxyFault[] = ['delay', 'cut-before', 'cut-after', 'cut-inside']
 const isAnswer = ({ method, url = '' }: IncomingMessage): boolean =>
   method !== 'GET' && url.startsWith('/api/v1/exercise/')
 const isPage = ({ method, url = '' }: IncomingMessage): boolean =>
@@ -36,7 +36,7 @@ const exercises: readonly (readonly [RegExp, TemplateName])[] = [
 let server: OwnServer
 let proxy: FaultyProxy
 let elsewhere: OtherDevice
-let choose: (call: IncomingMessage) => Fault = () => 'none'
+let choose: (call: IncomingMessage) => ProxyFault = () => 'none'
 beforeAll(async () => {
   server = await startServer()
   proxy = await startFaultyProxy(server.url, (call) => choose(call), 2)

@@ -7,8 +7,8 @@ import { getExercise, getStep } from '../../apps/server/src/testing/player.ts'
 import { makeChild, makeSchool } from '../../apps/server/src/testing/school.ts'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
 import { bundleDevice, createDevice } from './device.ts'
-import { type Fault, proxyFaults, startFaultyProxy } from './faulty-proxy.ts'
-import { playOnBadNetwork } from './playing-child.ts'
+import { type ProxyFault, proxyFaults, startFaultyProxy } from './faulty-proxy.ts'
+import { playOnBadNetwork } from './play-on-bad-network.ts'
 import { launchSharedBrowser } from '../harness/browser.ts'
 
 /** Takes four minutes on an idle machine. */
@@ -76,7 +76,7 @@ test(
     let time = 0
     let tries = 0
     let taken = 0
-    const counts: Partial<Record<Fault, number>> = {}
+    const counts: Partial<Record<ProxyFault, number>> = {}
 
     for (let nr = 0; nr < runs; nr += 1) {
       const random = createSeededRandom(seed * 10_000 + nr)

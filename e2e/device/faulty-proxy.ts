@@ -13,11 +13,11 @@ export const proxyFaults = [
   'error-before',
   'error-after',
 ] as const
-export type Fault = (typeof proxyFaults)[number]
+export type ProxyFault = (typeof proxyFaults)[number]
 
 export interface FaultyProxy {
   readonly url: string
-  readonly counts: Readonly<Record<Fault, number>>
+  readonly counts: Readonly<Record<ProxyFault, number>>
   /** Stops the proxy after the delayed calls have arrived. */
   readonly close: () => Promise<void>
 }
@@ -31,10 +31,10 @@ interface Reply {
 /** Starts a proxy. `choose` chooses the fault of a call. Delays are at most `maxDelayMs`. */
 export async function startFaultyProxy(
   target: string,
-  choose: (call: IncomingMessage) => Fault,
+  choose: (call: IncomingMessage) => ProxyFault,
   maxDelayMs = 5,
 ): Promise<FaultyProxy> {
-  const counts = Object.fromEntries(proxyFaults.map((fault) => [fault, 0])) as Record<Fault, number>
+  const counts = Object.fromEntries(proxyFaults.map((fault) => [fault, 0])) as Record<ProxyFault, number>
   const later: Promise<unknown>[] = []
 
   const forward = (call: IncomingMessage, body: Buffer): Promise<Reply> => sendOn(target, call, body)

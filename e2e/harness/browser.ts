@@ -11,19 +11,19 @@ export type ScreenSize = keyof typeof screenSizes
 const isTouched = (size: ScreenSize): boolean => size !== 'chromebook'
 
 /** Pictures take a quarter of a browser's time, so only tests of pictures load them. */
-export type Pictures = 'no-pictures' | 'pictures'
+export type PictureMode = 'no-pictures' | 'pictures'
 
 /** Only the fast compiler is used, because pages are closed before optimised code would save time. */
 const unoptimised = '--js-flags=--no-opt'
 
-const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
+const flagsFor: Readonly<Record<PictureMode, readonly string[]>> = {
   'no-pictures': ['--blink-settings=imagesEnabled=false'],
   pictures: [],
 }
 
-const launched = new Map<Pictures, Promise<Browser>>()
+const launched = new Map<PictureMode, Promise<Browser>>()
 
-export function launchSharedBrowser(pictures: Pictures = 'no-pictures'): Promise<Browser> {
+export function launchSharedBrowser(pictures: PictureMode = 'no-pictures'): Promise<Browser> {
   const known = launched.get(pictures)
   if (known !== undefined) return known
   const args = [...chromiumFlags, unoptimised, ...flagsFor[pictures]]

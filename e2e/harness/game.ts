@@ -6,7 +6,7 @@ import {
   closePagesOfTest,
   openPage,
   openTab,
-  type Pictures,
+  type PictureMode,
   launchSharedBrowser,
   type ScreenSize,
   type WatchedPage,
@@ -54,7 +54,7 @@ export interface GameOfFile extends Game {
 type Settings = Readonly<Record<string, string>>
 
 /** Closes the opened pages after each test. */
-export function useGame(settings?: Settings, pictures?: Pictures): GameOfFile {
+export function useGame(settings?: Settings, pictures?: PictureMode): GameOfFile {
   const { server, browser } = useServerAndBrowser(settings, pictures)
   // Scenes move even in hidden pages, so the pages are closed.
   afterEach(() => closePagesOfTest(browser()))
@@ -107,7 +107,7 @@ export function setUpStayingVisit(): StayingChild {
 }
 
 /** A test file that has its own settings needs a separate server. */
-function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
+function useServerAndBrowser(settings?: Settings, pictures?: PictureMode) {
   let server: RunningServer
   let own: OwnServer | undefined
   let browser: Browser

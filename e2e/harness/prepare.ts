@@ -2,14 +2,14 @@ import { DatabaseSync } from 'node:sqlite'
 
 type Fields = Readonly<Record<string, string | number | null>>
 
-export interface PreparedStep {
+export interface StepOfUser {
   readonly username: string
   readonly world: number
   readonly position: number
 }
 
 export interface Preparation {
-  readonly step: (step: PreparedStep, fields: Fields) => number
+  readonly step: (step: StepOfUser, fields: Fields) => number
   readonly student: (username: string, fields: Fields) => void
   readonly user: (username: string, fields: Fields) => void
   readonly subscription: (username: string, fields: Fields) => void

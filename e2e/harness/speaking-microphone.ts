@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-export interface Speech {
+export interface FakeSpeech {
   /** From 0 to 1. */
   readonly loudness: number
 }
 
 /** Makes a tone of 0.6 s every 1.8 s, because Chromium's own fake microphone is never silent for long enough. */
-export async function speakIntoMicrophone(page: Page, { loudness }: Speech): Promise<void> {
+export async function speakIntoMicrophone(page: Page, { loudness }: FakeSpeech): Promise<void> {
   await page.addInitScript((loud) => {
     const [every, lasting, ahead] = [1.8, 0.6, 120]
     navigator.mediaDevices.getUserMedia = async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, openPage, launchSharedBrowser } from '../harness/browser.ts'
 import { demoUsernames } from '../harness/game.ts'
-import { arriveWithExercises } from '../harness/kept-step.ts'
+import { arriveWithExercises } from '../harness/arrive.ts'
 import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
 import { startServer, type OwnServer } from '../harness/server.ts'
 import { childAt } from '../pages/child.ts'

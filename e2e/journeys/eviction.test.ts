@@ -11,7 +11,7 @@ import {
   countStoredKeys,
   waitUntilStill,
   type VisitWithExercises,
-} from '../harness/kept-step.ts'
+} from '../harness/arrive.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { openSharedServer } from '../harness/server.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoUsernames } from '../harness/game.ts'
-import { countAnsweredOnce } from '../harness/kept-step.ts'
+import { countAnsweredOnce } from '../harness/arrive.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'

@@ -5,7 +5,7 @@ import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { beginExercise, playWords } from '../pages/play-exercise.ts'
 import type { PlayedTemplate } from '../pages/players/index.ts'
-import { createEachGame } from '../templates/ask-for-games.ts'
+import { createEachGame } from '../templates/create-each-game.ts'
 import { templateRows } from '../templates/table.ts'
 import type { ChildInBrowser } from './child.ts'
 import { browsers, logInChildInBrowser, type Visit, visitIn } from './visit.ts'

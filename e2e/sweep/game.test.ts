@@ -11,7 +11,7 @@ import { openPause } from '../pages/child.ts'
 import { helpTourAt } from '../pages/help-tour.ts'
 import { recordVisit } from '../pages/treehouse.ts'
 import { expectNoFaults, findFaults } from './find-faults.ts'
-import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
+import { sweepDialogs, type Sweeper } from './sweep-dialogs.ts'
 import { visitorPages } from './visitor-pages.ts'
 
 const ids = { step: 0, exercise: 0, test: 0 }

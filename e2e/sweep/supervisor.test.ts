@@ -10,7 +10,7 @@ import { logInClient } from '../harness/log-in.ts'
 import { zoomedSize } from '../harness/measure-layout.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 import { expectNoFaults, findFaults } from './find-faults.ts'
-import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
+import { sweepDialogs, type Sweeper } from './sweep-dialogs.ts'
 
 const { visit, server } = setUpStayingVisit()
 

@@ -51,7 +51,7 @@ export const chunkGroups = [
     name: 'game',
     test: among(
       'game/src/start/game',
-      'game/src/app/offline/(offline[.]|useStoreOpenStep|device-|seal|secure-browser)',
+      'game/src/app/offline/(offline[.]|useStoreOpenStep|device-|encryption|secure-browser)',
       'game/src/app/(answer-queue|buddy|calm|data|navigation|play|scoreboard)/',
       // Loads a dialog when the page is idle.
       'game/src/app/(menu/(?!PauseWindow|LogoutQuestion)|shell/(?!OverruledNote))',
@@ -112,7 +112,7 @@ export const chunkGroups = [
     name: 'exercise',
     test: among(
       'exercises/src/run/(?!toets-run|predict-reset|together-run|lines)',
-      'exercises/src/view-kit/shell/(?!Toets|toets|endings|MissedWords|DictatedSentences|StepTestOutro|Outro|Results|Writings|AnswerShown|Ways|how-far|nearly-passed)',
+      'exercises/src/view-kit/shell/(?!Toets|toets|endings|MissedWords|DictatedSentences|StepTestOutro|Outro|Results|Writings|AnsweredWord|Ways|how-far|nearly-passed)',
       'exercises/src/view-kit/(runner|turn|typing-field)/',
       'exercises/src/view-kit/feedback/(?!TooEarly)',
       'exercises/src/view-kit/word-card/WordCard',
@@ -144,7 +144,7 @@ export const chunkGroups = [
   {
     name: 'offline',
     test: among(
-      'game/src/app/offline/(response-store|response-cache|latest-runs|paths|predict-step|recall|new-version|start-worker)',
+      'game/src/app/offline/(response-store|response-cache|latest-runs|paths|predict-step|stored-responses|new-version|start-worker)',
     ),
   },
   { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },

@@ -14,7 +14,7 @@ export interface FirstPage {
 
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 82 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 122 },
+  { pattern: /^\/?$/, screen: 'WorldsPage', frame: 'overview', maxScript: 122 },
   { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 129.5 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,

@@ -25,7 +25,7 @@ let essentials: Essentials
 /** Starts the login page for visitors, and the game for everyone else (NAV-2). */
 async function start(root: Element): Promise<void> {
   if (!canStoreData(window)) {
-    const { playInMemory } = await import('./start/without-storage.ts')
+    const { playInMemory } = await import('./start/play-in-memory.ts')
     playInMemory()
   }
   essentials = createEssentials()

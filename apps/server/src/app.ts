@@ -31,7 +31,7 @@ import { registerJsonBody } from './plugins/contract/json-body.ts'
 import { registerUploads } from './plugins/contract/upload.ts'
 import { registerUsableText } from './plugins/contract/usable-text.ts'
 import { registerValidation, noSchemaCompilers } from './plugins/contract/validation.ts'
-import { registerErrors } from './plugins/errors/errors.ts'
+import { registerErrorHandler } from './plugins/errors/errors.ts'
 import { registerHealth } from './plugins/health.ts'
 import { registerKnownHost } from './plugins/known-host.ts'
 import { type GateLimits, registerCallGate } from './plugins/limits/call-gate.ts'
@@ -51,7 +51,7 @@ import {
   registerCallWatch,
 } from './plugins/watch.ts'
 import type { QueueLoad } from './queue-load.ts'
-import { limitTo } from './db/of-organisation.ts'
+import { limitTo } from './db/limit-to-organisation.ts'
 import { readSoundsVersion } from './db/tables/organisation.ts'
 
 type Shared =
@@ -146,7 +146,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
   const health = registerHealth(app, database)
   registerSilentConnections(app, connectionLimits)
   registerClosingConnections(app)
-  registerErrors(app)
+  registerErrorHandler(app)
   registerDrainedRefusals(app)
   registerContractVersion(app)
   registerRevalidation(app)

@@ -82,7 +82,7 @@ import { createBoardRoutes, type RosterReader, createRosterRoutes } from './modu
 import { type RenewalPlace, createSubscriptionRoutes } from './modules/subscriptions/index.ts'
 import { createWeekDictationRoutes, createWritingSheetRoutes } from './modules/paper/index.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
-import { createDevices } from './plugins/limits/device.ts'
+import { createLoginDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'
 
 export interface HandlerDependencies extends StepDependencies {
@@ -136,7 +136,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
         notifyWaiting,
         secondFactors,
       }),
-      createDevices(dependencies.secret),
+      createLoginDevices(dependencies.secret),
       dependencies.publicUrl,
     ),
     ...createSingleSignOnRoutes({ database, networks, ...dependencies.singleSignOn.forCalls }),

@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { fastify } from 'fastify'
-import { createLoggerSettings, ignoreCalls, registerCallWatch } from './plugins/watch.ts'
+import { createLoggerSettings, noCallWatch, registerCallWatch } from './plugins/watch.ts'
 import { describeError } from './plugins/errors/describe-error.ts'
 import * as z from 'zod'
-import { registerErrors } from './plugins/errors/errors.ts'
+import { registerErrorHandler } from './plugins/errors/errors.ts'
 import { registerValidation, noSchemaCompilers } from './plugins/contract/validation.ts'
 import { createCaller, logIn, requestTokens } from './testing/http.ts'
 import { createRightMove } from './modules/learn/developer/move.ts'
@@ -148,10 +148,10 @@ test('OPS-3 the log of a class that plays contains no name, address, answer or t
 
 test('OPS-3 a response that violates its schema is logged with route and fields, but not the data', async () => {
   const told: string[] = []
-  const logger = createLoggerSettings('error', ignoreCalls, { write: (line) => void told.push(line) })
+  const logger = createLoggerSettings('error', noCallWatch, { write: (line) => void told.push(line) })
   const server = fastify({ logger, ...noSchemaCompilers })
   registerValidation(server)
-  registerErrors(server)
+  registerErrorHandler(server)
   const response = z.object({
     children: z.array(z.object({ name: z.string().max(5) })),
     words: z.record(z.string(), z.number()),
@@ -189,9 +189,9 @@ test('OPS-3 only a slow call is logged as slow, with its route', async () => {
   const told: string[] = []
   const slowMs = 200
   const server = fastify({
-    logger: createLoggerSettings('warn', ignoreCalls, { write: (line) => void told.push(line) }),
+    logger: createLoggerSettings('warn', noCallWatch, { write: (line) => void told.push(line) }),
   })
-  registerCallWatch(server, ignoreCalls, slowMs)
+  registerCallWatch(server, noCallWatch, slowMs)
   server.get('/fast/:name', () => 'ok')
   server.get('/slow/:name', () => {
     for (const since = performance.now(); performance.now() - since < slowMs;);

@@ -4,7 +4,7 @@ import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { createSilentContents } from './modules/curriculum/index.ts'
 import { openServerDatabase } from './open-database.ts'
-import { fitDifficulties, rebuildAll } from './modules/learn/index.ts'
+import { refitDifficulties, rebuildAll } from './modules/learn/index.ts'
 
 const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.
 
@@ -53,7 +53,7 @@ async function run({ difficulty, ...asked }: Asked): Promise<void> {
       now: getNowSeconds(systemClock),
       say: (line: string) => console.log(line),
     }
-    if (difficulty) return await fitDifficulties(settings)
+    if (difficulty) return await refitDifficulties(settings)
     process.exitCode = (await rebuildAll(settings)) ? 0 : 1
   } finally {
     await database.close()

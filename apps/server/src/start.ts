@@ -18,7 +18,7 @@ import {
 } from './operations/backup/installation-secret.ts'
 import { isLoopback, type Settings } from './env.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
-import { createErrorLog, ignoreCalls } from './plugins/watch.ts'
+import { createErrorLog, noCallWatch } from './plugins/watch.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createRecordings } from './files/recordings.ts'
 import { openObjectStore } from './open-files.ts'
@@ -29,8 +29,8 @@ import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import { readForgotten, startForgetting } from './operations/maintenance/forget-old.ts'
 import { startSealing } from './operations/maintenance/seal-audit-log.ts'
-import { assertNotMoved } from './operations/move/refuse-moved.ts'
-import { listMaintenanceRules } from './operations/maintenance/privacy-rules.ts'
+import { assertNotMoved } from './operations/move/assert-not-moved.ts'
+import { listMaintenanceRules } from './operations/maintenance/maintenance-rules.ts'
 import { createFileEraser, createEraser, erasedListName } from './modules/data/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { createChildCheck, startWeeklyMails } from './modules/insight/index.ts'
@@ -96,7 +96,7 @@ export async function startServer(settings: Settings): Promise<void> {
     trustedProxies: settings.TRUST_PROXY,
     writesPerMinute: settings.WRITES_PER_MINUTE,
     slowCallMs: settings.SLOW_CALL_MS,
-    watch: metrics ?? ignoreCalls,
+    watch: metrics ?? noCallWatch,
     checkInstallation: createInstallationCheck({
       queries: database.queries,
       speech,

@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts'
 
 const stopTimeoutMs = 5000
 
-export interface RunningServer {
+export interface ServerParts {
   readonly app: FastifyInstance
   readonly speech: Speech
   readonly threads: Readonly<Record<string, { close(): void }>>
@@ -14,7 +14,7 @@ export interface RunningServer {
 }
 
 /** Stops the server: answers requests in progress, commits, and closes voices, threads and database. */
-export async function stopServer({ app, speech, threads, database, stopJobs }: RunningServer): Promise<void> {
+export async function stopServer({ app, speech, threads, database, stopJobs }: ServerParts): Promise<void> {
   stopJobs()
   await app.close()
   for (const thread of Object.values(threads)) thread.close()
@@ -22,7 +22,7 @@ export async function stopServer({ app, speech, threads, database, stopJobs }: R
   await database.close()
 }
 
-export interface StoppableServer extends RunningServer {
+export interface StoppableServer extends ServerParts {
   readonly beginStop: () => void
   /** Time (ms) in which a proxy notices that the server is not ready. */
   readonly stopAfterMs: number

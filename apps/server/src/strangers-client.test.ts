@@ -7,7 +7,7 @@ import { addGameRepetitions } from './testing/game-repetitions.ts'
 import { makeChild, makeSchool, testPassword, type ChildSettings } from './testing/school.ts'
 import { readDocumentation, StrangersClient } from './testing/strangers-client.ts'
 import { useTestApp } from './testing/test-app.ts'
-import { limitDatabase } from './db/of-organisation.ts'
+import { limitDatabase } from './db/limit-to-organisation.ts'
 
 const app = await useTestApp()
 const docs = await readDocumentation(app.url)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoUsers } from './operations/demo/children.ts'
+import { demoUsers } from './operations/demo/demo-users.ts'
 import { makeChild, makeSchool } from './testing/school.ts'
 import { useTestApp } from './testing/test-app.ts'
 import { findAddresses, writeWelcomeText } from './welcome.ts'

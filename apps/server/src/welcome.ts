@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import type { Database } from './db/database.ts'
-import { demoSupervisor, demoUsers } from './operations/demo/children.ts'
+import { demoSupervisor, demoUsers } from './operations/demo/demo-users.ts'
 import { findDemoPassword, findDemoUsernames } from './operations/demo/demo.ts'
 import { makeFirstAdministratorLink } from './modules/people/index.ts'
 import { hasUsers } from './db/tables/user.ts'

@@ -5,10 +5,10 @@ export const cardCodeChars = 'CFHJKRTVXZ345789'
 
 /** The first characters identify the school, so that wrong codes count against one school only (ADR 18). */
 export const schoolCharCount = 3
-export const secretSigns = 9
-export const cardCodeLength = schoolCharCount + secretSigns
+export const secretCharCount = 9
+export const cardCodeLength = schoolCharCount + secretCharCount
 /** Older codes are still accepted, but do not contain the school. */
-const oldCardCodeLength = secretSigns
+const oldCardCodeLength = secretCharCount
 
 const groupLength = 3
 

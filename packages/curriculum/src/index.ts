@@ -7,7 +7,7 @@ export {
 } from './load/curriculum.ts'
 export { analyseOwnWord } from './own/analyse-own-word.ts'
 export { checkOwnStep, isRecipeTemplate, type OwnStepSurroundings } from './own/check-own-step.ts'
-export { createOwnExercise, createExerciseAt } from './own/recipe-exercise.ts'
+export { createOwnExercise, createExerciseAt } from './own/own-exercise.ts'
 export {
   completeOwnStep,
   completeOwnWord,

@@ -1,7 +1,7 @@
 import { isVowelSound, getSoundKind, type SoundId } from './sounds.ts'
 
 /** Kind of sound, and number of written letters (dutch.md §1.4). */
-export type Code =
+export type GraphemeCode =
   | 'K1'
   | 'K2'
   | 'L1'
@@ -33,7 +33,7 @@ export type Color =
   | 'lightblue'
 
 /** Default colour of each code (dutch.md §1.5). Content stores its own colours. */
-export const codeColors: Readonly<Record<Code, Color>> = {
+export const codeColors: Readonly<Record<GraphemeCode, Color>> = {
   K1: 'green',
   K2: 'green',
   L1: 'yellow',
@@ -55,7 +55,7 @@ export const codeColors: Readonly<Record<Code, Color>> = {
 /** Maximum number of letters for a kind of sound. Longer spellings get the highest digit. */
 const maxLettersByKind = { K: 2, L: 3, T: 4, D: 2, M: 3 } as const
 
-export function isCode(text: string): text is Code {
+export function isCode(text: string): text is GraphemeCode {
   return Object.hasOwn(codeColors, text)
 }
 
@@ -65,14 +65,14 @@ export function isDoubledConsonant(letters: string): boolean {
 }
 
 /** `sound`: null for a silent letter or a mark. `doubled`: a doubled consonant follows (dutch.md §1.4). */
-export function chooseGraphemeCode(letters: string, sound: SoundId | null, doubled: boolean): Code {
+export function chooseGraphemeCode(letters: string, sound: SoundId | null, doubled: boolean): GraphemeCode {
   if (sound === null) return /\p{L}/u.test(letters) ? 'S1' : 'H1'
   const kind = getSoundKind(sound)
   if (kind === 'K') return doubled ? 'K2' : 'K1'
-  return `${kind}${Math.min(letters.length, maxLettersByKind[kind])}` as Code
+  return `${kind}${Math.min(letters.length, maxLettersByKind[kind])}` as GraphemeCode
 }
 
-export function chooseGraphemeColor(letters: string, code: Code, sound: SoundId | null): Color {
+export function chooseGraphemeColor(letters: string, code: GraphemeCode, sound: SoundId | null): Color {
   if (code === 'M2' && isDoubledConsonant(letters) && !isVowelSound(sound)) return 'purple'
   return codeColors[code]
 }

@@ -21,7 +21,7 @@ export function canStartWord(letters: string): boolean {
 }
 
 /** Converts each letter to one letter, so that positions do not change. */
-export function lowerCase(text: string): string {
+export function lowerLetters(text: string): string {
   let lower = ''
   for (const letter of text.split('')) {
     const small = letter.toLowerCase()

@@ -1,5 +1,5 @@
 import type { Analysis } from './analysis.ts'
-import { type Code, isCode } from './codes.ts'
+import { type GraphemeCode, isCode } from './codes.ts'
 import { chooseDefaultSound } from './sound/defaults.ts'
 import { type SoundId, isSound, isVowelSound } from './sounds.ts'
 import { divideIntoSoundGroups, type PlacedGrapheme } from './sound-groups.ts'
@@ -9,7 +9,7 @@ export type AnalysisOverride = string | Partial<Omit<Analysis, 'word' | 'graphem
 
 interface Token {
   readonly letters: string
-  readonly code?: Code | undefined
+  readonly code?: GraphemeCode | undefined
   readonly sound?: SoundId | undefined
   readonly cut: boolean
 }

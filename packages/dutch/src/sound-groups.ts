@@ -1,4 +1,4 @@
-import { isDoubledConsonant, type Code } from './codes.ts'
+import { isDoubledConsonant, type GraphemeCode } from './codes.ts'
 import { isVowelSound, getSoundKind, type SoundId } from './sounds.ts'
 import { type DraftGrapheme, joinLetters } from './graphemes/segment.ts'
 import { canStartWord } from './letters.ts'
@@ -9,12 +9,12 @@ export interface PlacedGrapheme {
   sound: SoundId | null
   readonly stressed: boolean
   group: number
-  readonly code?: Code | undefined
+  readonly code?: GraphemeCode | undefined
 }
 
 /** Divides a part into klankgroepen (dutch.md §1.2 and §4.1, rule 6). `first`: index of the first one. */
 export function divideIntoSoundGroups(
-  pieces: readonly (DraftGrapheme & { code?: Code | undefined })[],
+  pieces: readonly (DraftGrapheme & { code?: GraphemeCode | undefined })[],
   first: number,
 ): PlacedGrapheme[] {
   const nuclei = pieces.flatMap((piece, index) => (piece.nucleus ? [index] : []))

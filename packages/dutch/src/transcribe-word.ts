@@ -1,8 +1,8 @@
 import { type Certainty, estimateCertainty } from './certainty.ts'
 import { type PlacedGrapheme, divideIntoSoundGroups } from './sound-groups.ts'
 import { type DraftGrapheme, segmentGraphemes } from './graphemes/segment.ts'
-import { lowerCase } from './letters.ts'
-import { splitAt, splitMarked, type Morph, type SplitOptions } from './morphs/split.ts'
+import { lowerLetters } from './letters.ts'
+import { splitTextAt, splitMarked, type Morph, type SplitOptions } from './morphs/split.ts'
 import { readCutMarks } from './normalise.ts'
 import { type AnalysisOverride, wordExceptions, applyOverride } from './override.ts'
 import { findAffixVowelSound } from './sound/affixes.ts'
@@ -34,7 +34,7 @@ export function transcribeWord(
   words: WordList,
 ): TranscribedWord {
   const { word, marks, isComplete } = readCutMarks(text)
-  const lower = lowerCase(word)
+  const lower = lowerLetters(word)
   const morphs = morphsOf(lower, marks, { words, isComplete })
   const graphemes: PlacedGrapheme[] = []
   for (const morph of morphs) addMorph(graphemes, soundMorph(morph))
@@ -75,7 +75,7 @@ function stressAsKnown(lower: string, graphemes: PlacedGrapheme[]): PlacedGraphe
 }
 
 function morphsOf(lower: string, marks: readonly number[], options: SplitOptions): Morph[] {
-  const sections = splitAt(lower, marks).flatMap((part) => part.split(/([ '-])/))
+  const sections = splitTextAt(lower, marks).flatMap((part) => part.split(/([ '-])/))
   return splitMarked(
     sections.filter((section) => section !== ''),
     options,

@@ -6,7 +6,7 @@ export { makePace } from './kit/flow.ts'
 export { splitCommaList, splitLetters } from './kit/word-data.ts'
 export { makeAnchorId } from './kit/anchors.ts'
 export { findKindOfCategory, type WordKind } from './kit/word-kinds.ts'
-export { addAnchors } from './kit/fitting-anchors.ts'
+export { addAnchors } from './kit/add-anchors.ts'
 export { isMisspelling } from './templates/Zinnen2/misspelling.ts'
 export { chooseAnchorsToSort } from './templates/SorteerLeer/choose-anchors-to-sort.ts'
 export { listRulesOfCategories } from './templates/StappenPlan/rules.ts'
@@ -24,7 +24,7 @@ export {
 export type {
   DictatedWord,
   SentenceFault,
-  SpelledWord,
+  WordToSpell,
   WrittenWord,
   LoggedWrongMove,
 } from './kit/spelling.ts'
@@ -47,5 +47,5 @@ export { predictMove } from './run/play-move.ts'
 export type { SentMove } from './run/apply-verdict.ts'
 export type { PlayResult, PlayRules } from './run/play-move.ts'
 export { listAvailableSounds } from './run/sounds.ts'
-export { findCurrentTurn, collectTurnData, presentRun } from './run/turn.ts'
+export { findCurrentTurn, collectTurnData, fillRunData } from './run/turn.ts'
 export type { UnpresentedRun } from './run/turn.ts'

@@ -1,5 +1,5 @@
 export { collectPlayRules, predictMove } from './run/play-move.ts'
 export { predictReset } from './run/predict-reset.ts'
 export { listPossibleLines } from './run/lines.ts'
-export { toSpokenWord } from './kit/one-speaker.ts'
+export { toSpokenWord } from './kit/spoken-word.ts'
 export { listPossibleSounds } from './run/sounds.ts'

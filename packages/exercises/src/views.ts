@@ -10,4 +10,4 @@ export { choosePlace, type Onward, type FindOnward } from './view-kit/shell/next
 export type { EffectSound, ExercisePorts, WordSounds } from './view-kit/runner/ports.ts'
 export type { RunnerClock } from './view-kit/runner/create-runner.ts'
 export { colorMeanings } from './view-kit/palette/color-meanings.ts'
-export { PaintedPattern, stylePaint } from './view-kit/palette/PaintedPattern.tsx'
+export { PaintedPattern, getPaintStyle } from './view-kit/palette/PaintedPattern.tsx'

@@ -1,4 +1,4 @@
-import { truncate, rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
+import { truncateText, rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
 import { isFirstName, isGroupName, isNameText } from './names/read-name.ts'
 import { toComparableName } from './match/compare-names.ts'
 
@@ -25,11 +25,11 @@ export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
 /** Cuts only rows that are refused, because no other row exceeds the limits. */
 const cutRow = (row: RosterRow): RosterRow => ({
   ...row,
-  first_name: truncate(row.first_name),
-  last_name: truncate(row.last_name),
-  key: row.key && truncate(row.key),
-  eckid: row.eckid && truncate(row.eckid),
-  group_names: row.group_names.slice(0, rosterLimits.shownGroups).map(truncate),
+  first_name: truncateText(row.first_name),
+  last_name: truncateText(row.last_name),
+  key: row.key && truncateText(row.key),
+  eckid: row.eckid && truncateText(row.eckid),
+  group_names: row.group_names.slice(0, rosterLimits.shownGroups).map(truncateText),
 })
 
 type MergedRow = Pick<CheckedRow, 'row' | 'repeats'>

@@ -3,7 +3,7 @@ import { isXml, readEdexml } from './edexml/read-edexml.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
 import { readNames } from './names/read-names.ts'
 import {
-  truncate,
+  truncateText,
   RosterError,
   rosterLimits,
   type CheckedRow,
@@ -17,7 +17,7 @@ import {
   proposeColumns,
   type ColumnProposal,
 } from './table/propose-columns.ts'
-import { findRemarks, type RosterRemark } from './table/remark-on-rows.ts'
+import { findRemarks, type RosterRemark } from './table/find-remarks.ts'
 import { readTable, type Separator, type TableOfCells } from './table/read-table.ts'
 import { toRosterRows } from './table/to-roster-rows.ts'
 
@@ -54,7 +54,7 @@ export function readRoster(
   const { separator, lines, numColumns } = table
   const samples = lines
     .slice(0, numSamples)
-    .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => truncate(cells[at] ?? '')))
+    .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => truncateText(cells[at] ?? '')))
   const rows = refuseInactive(check(toRosterRows(table, chosen, region)), table, chosen)
   const remarks = findRemarks(table, chosen, region)
   return { kind: 'table', encoding, table: { ...chosen, separator, samples, remarks }, rows }

@@ -66,7 +66,7 @@ export class RosterError extends Error {
 }
 
 /** Cuts a text, but never through a surrogate pair. */
-export const truncate = (text: string): string =>
+export const truncateText = (text: string): string =>
   text.length <= rosterLimits.shownText
     ? text
     : `${text

@@ -6,7 +6,7 @@ export { listDistinctWords, drawWords } from './words/draw-words.ts'
 export { drawDictation, justPractisedSeconds, type DictationHistory } from './words/draw-dictation.ts'
 
 export type { MoveEffect, Move, MoveOutcome, Run, RunPolicy } from './run/run.ts'
-export { choosePolicy } from './run/policy.ts'
+export { chooseRunPolicy } from './run/policy.ts'
 export {
   startForcedRepeat,
   repeatRun,
@@ -98,4 +98,4 @@ export {
 export { listCompletedLevels } from './progress/list-completed-levels.ts'
 export { computeLessonProgress, computeMasteryPercentage } from './progress/percentages.ts'
 
-export { isLiveEventExpired, liveEventTtlSeconds } from './late-event.ts'
+export { isLiveEventExpired, liveEventTtlSeconds } from './live-event-ttl.ts'

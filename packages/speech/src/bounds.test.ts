@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPersonalQueues } from './personal-queues.ts'
 import { createProgramQueue, type ProgramEvents } from './program-queue.ts'
 import { SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'
-import { createConcurrencyLimit } from './voices/lanes.ts'
+import { createConcurrencyLimit } from './voices/concurrency-limit.ts'
 
 interface Answer {
   readonly id: number

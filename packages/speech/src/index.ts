@@ -1,4 +1,4 @@
-export { createSpeech, type Speech, type SpeechLoad, type SpeechOptions } from './speech.ts'
+export { createSpeech, type Speech, type SpeechLoad, type SpeechSettings } from './speech.ts'
 export type { SayRequest, SayResult, SoundGroup, VoiceKind } from './request.ts'
 export {
   checkRecording,

@@ -11,7 +11,7 @@ import { decodeMp3 } from './finishing/mp3.ts'
 import { checkRecording, findRecordingFileKey } from './recordings.ts'
 import { createRecordingsInMemory } from './testing/recordings-in-memory.ts'
 import type { SayRequest } from './request.ts'
-import { createSpeech, type Speech, type SpeechOptions } from './speech.ts'
+import { createSpeech, type Speech, type SpeechSettings } from './speech.ts'
 import { TooManyWaitingError } from './speech-errors.ts'
 
 const vis: SayRequest = {
@@ -32,7 +32,7 @@ const piper = {
 const recordings = createRecordingsInMemory()
 const opened: Speech[] = []
 
-function open(options: Partial<SpeechOptions> = {}): Speech {
+function open(options: Partial<SpeechSettings> = {}): Speech {
   const speech = createSpeech({ dataDir: mkdtempSync(join(tmpdir(), 'speech-')), recordings, ...options })
   opened.push(speech)
   return speech

@@ -19,7 +19,7 @@ import { avoidWhenFailing } from './voices/avoid-when-failing.ts'
 import { planStructure } from './voices/structure.ts'
 import type { VoicePlan, Voice } from './voices/voice.ts'
 
-export interface SpeechOptions {
+export interface SpeechSettings {
   readonly dataDir: string
   readonly recordings?: Recordings
   readonly model?: ModelSettings
@@ -66,7 +66,7 @@ const maxOwnWork = { each: 5, all: 60 }
 /** Maximum of different sounds. Requests for a sound that is being made share it. */
 const maxMaking = 200
 
-export function createSpeech(options: SpeechOptions): Speech {
+export function createSpeech(options: SpeechSettings): Speech {
   const store = createSoundStore(join(options.dataDir, 'speech'))
   const finisher = createFinisher()
   const synthesiser = createSynthesiser()

@@ -1,5 +1,5 @@
 import {
-  Choice,
+  RadioOption,
   DateField,
   FieldError,
   SelectField,
@@ -43,29 +43,29 @@ export const fields: Entries = {
       ),
     },
   },
-  Choice: {
+  RadioOption: {
     states: {
       woorden: (
-        <Choice name="woorden" look="words" isChosen={false} onChoose={ignore}>
+        <RadioOption name="woorden" look="words" isChosen={false} onChoose={ignore}>
           Groter
-        </Choice>
+        </RadioOption>
       ),
       'woorden gekozen': (
-        <Choice name="woorden gekozen" look="words" isChosen onChoose={ignore}>
+        <RadioOption name="woorden gekozen" look="words" isChosen onChoose={ignore}>
           Groter
-        </Choice>
+        </RadioOption>
       ),
       plaatje: (
-        <Choice name="plaatje" look="picture" isChosen={false} onChoose={ignore}>
+        <RadioOption name="plaatje" look="picture" isChosen={false} onChoose={ignore}>
           <Avatar id={1} size="5.5rem" />
           <span>Toekan</span>
-        </Choice>
+        </RadioOption>
       ),
       'plaatje gekozen': (
-        <Choice name="plaatje gekozen" look="picture" isChosen onChoose={ignore}>
+        <RadioOption name="plaatje gekozen" look="picture" isChosen onChoose={ignore}>
           <Avatar id={1} size="5.5rem" />
           <span>Toekan</span>
-        </Choice>
+        </RadioOption>
       ),
     },
   },

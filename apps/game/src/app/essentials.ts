@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@letterliaan/contract/client'
 import { createAudioGate, type AudioGate } from '@letterliaan/ui/sound'
-import { createPrefetch, takeEarlyAnswer } from './data/prefetch.ts'
+import { createPrefetch, takeEarlyResponse } from './data/prefetch.ts'
 import { createEtagCache } from './data/etag-cache.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { rememberProfile, type RememberedProfile } from './data/remembered-profile.ts'
@@ -29,7 +29,7 @@ export function createEssentials(): Essentials {
   const etagCache = createEtagCache(
     localStorage,
     session.watchLogout,
-    (request) => takeEarlyAnswer(request) ?? fetch(request),
+    (request) => takeEarlyResponse(request) ?? fetch(request),
     new Map([[profilePath, rememberProfile]]),
   )
   const version = createVersionWatch(() => window.location.reload())

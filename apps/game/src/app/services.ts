@@ -28,7 +28,7 @@ import { createShownContent, type ShownContent } from './report/shown-content.ts
 import { createSupervisorWords, type SupervisorWords } from './live/supervisor-words.ts'
 import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
 import type { Session } from '@letterliaan/web/session'
-import { createOffline, type Offline } from './offline/offline.ts'
+import { createOffline, type OfflineSupport } from './offline/offline.ts'
 import type { VersionWatch } from './offline/version-watch.ts'
 import { createWhenAtRest } from './when-at-rest.ts'
 import { waitUntilIdle } from './wait-until-idle.ts'
@@ -40,7 +40,7 @@ export interface Services {
   readonly queryClient: QueryClient
   readonly queries: Queries
   readonly answers: AnswerQueue
-  readonly offline: Offline
+  readonly offline: OfflineSupport
   readonly connection: Connection
   readonly version: VersionWatch
   readonly refusedAnswers: RefusedAnswers

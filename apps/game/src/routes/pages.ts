@@ -156,7 +156,7 @@ export const pages: readonly GamePage[] = [
     title: pageTexts.worlds,
     background: 'overview',
     fetches: (queries) => [queries.steps],
-    load: async () => (await import('./screens/OverviewPage.tsx')).OverviewPage,
+    load: async () => (await import('./screens/WorldsPage.tsx')).WorldsPage,
   }),
   definePage<WorldParams>({
     path: '/wereld/$world_id',

@@ -17,7 +17,7 @@ import { ProgressDialog } from '../features/progress/ProgressDialog.tsx'
 import { WordsDialog } from '../features/progress/PractisedWords.tsx'
 import { RepetitionDialog } from '../features/repetition/RepetitionDialog.tsx'
 import { ShopScreen } from '../features/shop/ShopScreen.tsx'
-import { ChosenSound } from '../features/sound-chart/SoundChartScreen.tsx'
+import { ChosenCard } from '../features/sound-chart/SoundChartScreen.tsx'
 import { OwnThings } from '../features/treehouse/OwnThings.tsx'
 import { StepLegend } from '../features/world-overview/WorldOverview.tsx'
 import { badgeFixture, progressFixture, repeatableStepFixture } from '../testing/entities.ts'
@@ -60,7 +60,7 @@ const windows: readonly (readonly [what: () => ReactNode, opener: string | null,
     'Hier koop je badges',
   ],
   [() => <SoundChart />, 'Klankenkaart', 'Op de klankenkaart staan alle klanken'],
-  [() => <ChosenSound card={null} onSaySound={nothing} onSayWord={nothing} />, null, 'Tik op een klank.'],
+  [() => <ChosenCard card={null} onSaySound={nothing} onSayWord={nothing} />, null, 'Tik op een klank.'],
   [() => <SoundChoice sound={sound} calm={calm} />, 'Geluid', 'Kies wat je wilt horen.'],
   [
     () => (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { takeEarlyAnswer } from '../app/data/prefetch.ts'
+import { takeEarlyResponse } from '../app/data/prefetch.ts'
 import { giveHeadStart, type HeadStart } from './head-start.ts'
 
 const headStart: HeadStart = {
@@ -21,7 +21,7 @@ const profile = { id: 7 }
 const fetching = vi.fn<typeof fetch>()
 const askedFor = () => fetching.mock.calls.map(([what]) => what)
 const ask = (token: string) =>
-  takeEarlyAnswer(
+  takeEarlyResponse(
     new Request('http://localhost/api/v1/user/me/', { headers: { authorization: `Bearer ${token}` } }),
   )
 

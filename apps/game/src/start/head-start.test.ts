@@ -7,7 +7,7 @@ import { studentFixture } from '../testing/entities.ts'
 import { prefetchFirstPage } from './prefetch-first-page.ts'
 
 // The code of the pages is not loaded, because only calls are tested.
-vi.mock('../routes/screens/OverviewPage.tsx', () => ({}))
+vi.mock('../routes/screens/WorldsPage.tsx', () => ({}))
 vi.mock('../routes/screens/ForgotPasswordPage.tsx', () => ({}))
 vi.mock('../routes/screens/WorldPage.tsx', () => ({}))
 

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../events/event.ts'
 import type { PostgresPool } from 'kysely'
-import { retryWithPauses } from './begin-again.ts'
+import { retryWithPauses } from './retry-with-pauses.ts'
 import type { DatabaseLoad } from './database-load.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
 import type { Announcement, Announcements, OpenedDatabase } from './dialects/opened-database.ts'

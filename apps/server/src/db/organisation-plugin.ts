@@ -29,7 +29,7 @@ import {
   type UpdateQueryNode,
 } from 'kysely'
 import { isAcrossOrganisations } from './across-organisations.ts'
-import { organisationTables } from './personal-data/read-description.ts'
+import { organisationTables } from './personal-data/table-descriptions.ts'
 
 /** Limits tables to the organisation (docs/adr/0054-every-statement-names-its-organisation.md). */
 export class OrganisationPlugin implements KyselyPlugin {

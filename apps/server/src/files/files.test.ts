@@ -17,7 +17,7 @@ import { toPictureKey, toRecordingKey, type FileKey } from './file-key.ts'
 import { createFileStore } from './file-store.ts'
 import { moveFilesFromDisk, moveFilesToObjects, getPathOnDisk } from './move-files.ts'
 import { createObjectStore, type ObjectStore } from './object-store.ts'
-import { deleteOrphanFiles } from './sweep-files.ts'
+import { deleteOrphanFiles } from './delete-orphan-files.ts'
 import { addErasure, deleteRows, findRow } from '../testing/rows.ts'
 
 let objects: ObjectStore

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readOwnedColumns } from '../db/personal-data/owned-rows.ts'
-import { getTableDescription, tableNames } from '../db/personal-data/read-description.ts'
+import { getTableDescription, tableNames } from '../db/personal-data/table-descriptions.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')

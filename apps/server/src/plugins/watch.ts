@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
-import { describeError, removeData } from './errors/describe-error.ts'
+import { describeError, redactMessage } from './errors/describe-error.ts'
 
 /** An answered call. `route` is the template of its path, so that no id or name is logged. */
 export interface EndedCall {
@@ -14,11 +14,11 @@ export interface CallWatch {
   readonly onLogLine: (level: string) => void
 }
 
-export const ignoreCalls: CallWatch = { onCall: () => undefined, onLogLine: () => undefined }
+export const noCallWatch: CallWatch = { onCall: () => undefined, onLogLine: () => undefined }
 
 export type OnError = (error: unknown, ids?: object) => void
 
-/** Creates a log of errors. Ids are fields, because `removeData` takes long numbers out of messages. */
+/** Creates a log of errors. Ids are fields, because `redactMessage` takes long numbers out of messages. */
 export const createErrorLog =
   (log: FastifyBaseLogger): OnError =>
   (err, ids) =>
@@ -51,8 +51,8 @@ export const createLoggerSettings = (
       // pino itself would log the message of an error unchanged.
       const safe =
         first instanceof Error
-          ? [{ err: first }, removeData(first.message)]
-          : [first, ...rest].map((part) => (typeof part === 'string' ? removeData(part) : part))
+          ? [{ err: first }, redactMessage(first.message)]
+          : [first, ...rest].map((part) => (typeof part === 'string' ? redactMessage(part) : part))
       method.apply(this, safe as Parameters<typeof method>)
     },
   },

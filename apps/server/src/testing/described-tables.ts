@@ -16,9 +16,9 @@ import { loadModule, parseSync } from 'libpg-query'
 import type { DialectHelpers } from '../db/dialects/dialect.ts'
 import { postgresHelpers } from '../db/dialects/postgres/dialect.ts'
 import { sqliteHelpers } from '../db/dialects/sqlite/dialect.ts'
-import { createTables, type Tables } from '../db/migrations/tables.ts'
+import { createTableBuilder, type TableBuilder } from '../db/migrations/tables.ts'
 
-type Up = (tables: Tables) => Promise<void>
+type Up = (tables: TableBuilder) => Promise<void>
 
 interface DescribedTable {
   /** Types as written in `tables.ts`, with ` not null` if the column has it. */
@@ -36,7 +36,7 @@ await loadModule()
 async function generate(dialect: Dialect, helpers: DialectHelpers, up: Up): Promise<CompiledQuery[]> {
   const queries: CompiledQuery[] = []
   const db = new Kysely<unknown>({ dialect, log: ({ query }) => void queries.push(query) })
-  await up(createTables(db, helpers))
+  await up(createTableBuilder(db, helpers))
   return queries
 }
 

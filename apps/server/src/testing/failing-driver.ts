@@ -14,7 +14,7 @@ export interface FailingSettings {
   readonly losesCommits: 'with key' | 'all'
 }
 
-export type Fault =
+export type DriverFault =
   | 'undone'
   | 'deadlock'
   | 'lost before'
@@ -25,7 +25,7 @@ export type Fault =
 export interface FailingDriver extends DatabaseFaults {
   /** False while a test prepares its data, so that nothing fails. */
   isOn: boolean
-  readonly counts: ReadonlyMap<Fault, number>
+  readonly counts: ReadonlyMap<DriverFault, number>
 }
 
 /** Maximum of successful statements before a transaction fails. */
@@ -34,8 +34,8 @@ const maxStatements = 12
 export function createFailingDriver(settings: FailingSettings): FailingDriver {
   const next = createSeededRandom(settings.seed)
   const random = (): number => (driver.isOn ? next() : 1)
-  const counts = new Map<Fault, number>()
-  const note = (fault: Fault): Fault => {
+  const counts = new Map<DriverFault, number>()
+  const note = (fault: DriverFault): DriverFault => {
     counts.set(fault, (counts.get(fault) ?? 0) + 1)
     return fault
   }
@@ -52,7 +52,7 @@ export function createFailingDriver(settings: FailingSettings): FailingDriver {
   return driver
 }
 
-type Choose = (faults: readonly Fault[]) => Fault
+type Choose = (faults: readonly DriverFault[]) => DriverFault
 
 const wrapPool = (
   pool: PostgresPool,
@@ -68,7 +68,7 @@ const wrapPool = (
 
 const coded = (code: string, message: string): Error => Object.assign(new Error(message), { code })
 
-const errorOf = (fault: Fault): Error => {
+const errorOf = (fault: DriverFault): Error => {
   if (fault === 'undone') return coded('40001', 'could not serialize access due to concurrent update')
   if (fault === 'deadlock') return coded('40P01', 'deadlock detected')
   if (fault === 'lost before') return coded('ECONNRESET', 'read ECONNRESET')
@@ -144,7 +144,7 @@ class FailingClient {
     return this.#hasKey || this.#settings.losesCommits === 'all'
   }
 
-  #listFaults(sql: string): readonly Fault[] {
+  #listFaults(sql: string): readonly DriverFault[] {
     if (sql === 'commit')
       return this.#mayLoseCommit
         ? ['undone', 'lost in commit', 'lost after commit', 'lost before']

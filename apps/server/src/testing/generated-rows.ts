@@ -5,7 +5,7 @@ import type { ForeignKey } from '../db/dialects/dialect.ts'
 import { postgresHelpers } from '../db/dialects/postgres/dialect.ts'
 import { sqliteHelpers } from '../db/dialects/sqlite/dialect.ts'
 import type { Table } from '../db/personal-data/description.ts'
-import { childTables, listKeyColumns } from '../db/personal-data/read-description.ts'
+import { childTables, listKeyColumns } from '../db/personal-data/table-descriptions.ts'
 import { findRows } from './rows.ts'
 import type { TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
@@ -17,7 +17,7 @@ type Row = Readonly<Record<string, unknown>>
 
 let count = 0
 
-export async function createRowMaker(queries: Queries) {
+export async function createRowGenerator(queries: Queries) {
   const tables = await queries.introspection.getTables()
   const foreignKeys = await readForeignKeys(queries)
 
@@ -56,7 +56,7 @@ export async function makeRowsOfChild(
   app: Pick<TestApp, 'database'>,
   { organisation_id, student_id, user_id, steps }: TestChild,
 ): Promise<void> {
-  const make = await createRowMaker(app.database.queries)
+  const make = await createRowGenerator(app.database.queries)
   for (const table of childTables.toReversed()) {
     if (table === 'student' || table === 'user') continue
     const [family] = await findRows(app, 'token_family', { user_id })

@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, '../../../..')
 const programIn = (folder: string): string => join(folder, 'apps/server/src/main.ts')
 
 /** A migration of a later release, with a table and a column that this version does not know. */
-const expandingMigration = `import type { Tables } from './tables.ts'
+const expandingMigration = `import type { TableBuilder } from './tables.ts'
 
-export async function up({ createTable, addColumns }: Tables): Promise<void> {
+export async function up({ createTable, addColumns }: TableBuilder): Promise<void> {
   await createTable('of_next_version', { columns: {} })
   for (const table of ['answer', 'student_exercise', 'student', 'user'])
     await addColumns(table, { columns: { of_next_version: "text not null default 'x'" } })

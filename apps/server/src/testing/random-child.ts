@@ -4,7 +4,7 @@ import type { StudentCaller } from '../plugins/auth/caller.ts'
 import { ProblemError } from '../plugins/errors/problem-error.ts'
 import type { Transaction } from '../db/database.ts'
 import { createRightMove, createWrongMove } from '../modules/learn/developer/move.ts'
-import { recordPlaceVisit } from '../modules/learn/rewards/enter-place.ts'
+import { recordPlaceVisit } from '../modules/learn/rewards/record-place-visit.ts'
 import { addBookRead, listBooksRead, removeBookRead } from '../modules/diary/books-read.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { answerExercise } from '../modules/learn/play/exercise/answer-exercise.ts'
@@ -24,7 +24,7 @@ import type { ChildAction } from './child-actions.ts'
 import { daySeconds } from './test-clock.ts'
 import type { TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
-import { limitDatabase } from '../db/of-organisation.ts'
+import { limitDatabase } from '../db/limit-to-organisation.ts'
 
 /** Creates a child that plays through the server's services. A refused action changes nothing. */
 export function createRandomChild(

@@ -1,7 +1,7 @@
 import type { RepeatableStep, Step } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { getNowSeconds } from '../clock.ts'
-import { limitDatabase } from '../db/of-organisation.ts'
+import { limitDatabase } from '../db/limit-to-organisation.ts'
 import { foldOrganisation } from '../modules/learn/knowledge/fold-student.ts'
 import { logIn, type TestCaller } from './http.ts'
 import { passStep, playExercise } from './player.ts'

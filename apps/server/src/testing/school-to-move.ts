@@ -1,7 +1,7 @@
 import { createEntry } from '@letterliaan/rules/preparation'
 import { getNowSeconds } from '../clock.ts'
 import { decodeJson, encodeJson } from '../db/json.ts'
-import { listStudentSessions, undoVoid, voidSession } from '../modules/data/mending/sessions.ts'
+import { listStudentSessions, restoreSession, voidSession } from '../modules/data/mending/sessions.ts'
 import type { UserCaller } from '../plugins/auth/caller.ts'
 import { allActions } from './child-actions.ts'
 import { makeFullSchool, type FullSchool } from './full-school.ts'
@@ -11,7 +11,7 @@ import type { TestChild } from './school.ts'
 import { makeShortPath, playActions } from './short-path.ts'
 import { makeWav } from './sound.ts'
 import type { TestApp } from './test-app.ts'
-import { limitDatabase } from '../db/of-organisation.ts'
+import { limitDatabase } from '../db/limit-to-organisation.ts'
 import { addRows, findRow } from './rows.ts'
 
 export interface SchoolToMove extends FullSchool {
@@ -99,7 +99,7 @@ async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild
     .where('student_id', '=', student_id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  await database.transaction((it) => undoVoid(app, it, { caller, now: call.now }, id))
+  await database.transaction((it) => restoreSession(app, it, { caller, now: call.now }, id))
   await voidIt()
 }
 

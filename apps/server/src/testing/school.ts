@@ -10,7 +10,7 @@ import {
 import { prepareSteps } from '../modules/learn/preparation/steps/prepare-steps.ts'
 import { daySeconds } from './test-clock.ts'
 import type { TestApp } from './test-app.ts'
-import { limitDatabase, limitTo } from '../db/of-organisation.ts'
+import { limitDatabase, limitTo } from '../db/limit-to-organisation.ts'
 import { insertSubscription } from '../db/tables/subscription.ts'
 
 export const testPassword = 'een goed wachtwoord'

@@ -4,7 +4,7 @@ import type { ChildAction } from './child-actions.ts'
 import { createRandomChild } from './random-child.ts'
 import { makeChild, makeSchool, type TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
-import { limitDatabase } from '../db/of-organisation.ts'
+import { limitDatabase } from '../db/limit-to-organisation.ts'
 
 export async function makeShortPath(app: TestApp): Promise<TestChild> {
   const child = await makeChild(app, await makeSchool(app), { worlds: [1], endsWithTest: true })

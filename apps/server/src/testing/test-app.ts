@@ -20,7 +20,7 @@ import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import { createPrinter, createPrintRunner } from '../modules/curriculum/document/printer.ts'
 import type { AppFolders } from '../plugins/static.ts'
-import { ignoreCalls } from '../plugins/watch.ts'
+import { noCallWatch } from '../plugins/watch.ts'
 import { stopServer } from '../stop.ts'
 import { getDriverOfThisRun } from './failing-driver.ts'
 import { readPreparedContents } from './prepared-contents.ts'
@@ -118,7 +118,7 @@ export async function startTestApp(
     contactEmail: null,
     hasOwnVoice: false,
     slowCallMs: 60_000,
-    watch: ignoreCalls,
+    watch: noCallWatch,
     checkInstallation: createInstallationCheck({
       queries: database.queries,
       speech,

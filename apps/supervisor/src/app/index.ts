@@ -9,7 +9,7 @@ export { educationMonthOptions, formatSchoolYear, listSchoolGroups, computeNextN
 export { type Services } from './services.ts'
 export { PageFrame, type PageFrameProps } from './shell/PageFrame.tsx'
 export { Skeleton } from './shell/Skeleton.tsx'
-export { isVowel, soundSections, labelSound, type SoundSection } from './sound/sound-names.ts'
+export { isVowelId, soundSections, labelSound, type SoundSection } from './sound/sound-names.ts'
 export { default as layout } from './style/layout.module.css'
 export { texts as commonTexts } from './texts/common.ts'
 export { texts as shellTexts } from './texts/shell.ts'

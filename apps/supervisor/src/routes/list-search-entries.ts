@@ -2,7 +2,7 @@ import type { Group, OwnStepSummary, ReviewStep, SupervisedStudent } from '@lett
 import { fill } from '@letterliaan/texts'
 import type { SearchEntry } from '../features/search/search-entries.ts'
 import { addresses } from '../app/addresses.ts'
-import { groupActions, searchablePages } from './search-words.ts'
+import { groupActions, searchablePages } from './searchable-pages.ts'
 import { texts as commonTexts } from '../app/texts/common.ts'
 import { texts } from '../features/search/texts.ts'
 

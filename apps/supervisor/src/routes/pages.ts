@@ -1,4 +1,4 @@
-import { defineMoved, definePage, type SupervisorPage } from '../app/navigation/page.ts'
+import { defineRedirect, definePage, type SupervisorPage } from '../app/navigation/page.ts'
 import { addresses } from '../app/addresses.ts'
 import { AccountPage } from './screens/AccountPage.tsx'
 import { AddChildrenPage } from './screens/AddChildrenPage.tsx'
@@ -94,6 +94,6 @@ export const pages: readonly SupervisorPage[] = [
   definePage('installation', addresses.installation, InstallationPage),
   definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
   definePage('privacy', addresses.privacy, PrivacyPage),
-  defineMoved('/begeleider/groep/$group_id/toevoegen', (to) => addresses.addToGroup(to.group_id)),
-  defineMoved('/begeleider/uitspraak/wereld/$world', (to) => addresses.world(to.world)),
+  defineRedirect('/begeleider/groep/$group_id/toevoegen', (to) => addresses.addToGroup(to.group_id)),
+  defineRedirect('/begeleider/uitspraak/wereld/$world', (to) => addresses.world(to.world)),
 ]

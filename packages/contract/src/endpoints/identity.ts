@@ -23,7 +23,7 @@ import {
   PasskeyOptions,
   PasswordRequestBody,
   PreparedIdentities,
-  PreparedResult,
+  PreparedIdentitiesResult,
   ProviderCheck,
   RevokeBody,
   SchoolLogin,
@@ -156,7 +156,7 @@ export const identityEndpoints = defineEndpoints({
     params,
     body: PreparedIdentities,
     maxBodyBytes,
-    response: PreparedResult,
+    response: PreparedIdentitiesResult,
     idempotent: true,
   },
   'DELETE /api/v1/begeleider/identity/:id': {

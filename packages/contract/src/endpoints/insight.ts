@@ -24,7 +24,7 @@ import {
   InterventionPlan,
   InterventionSummary,
   InterventionTopic,
-  KeptMoments,
+  VersionedMoments,
   MadeHomeLink,
   Measure,
   MeasureKind,
@@ -143,7 +143,7 @@ export const insightEndpoints = defineEndpoints({
     params,
     query: z.object({ version: Version.optional() }),
     body: NormedMoments,
-    response: KeptMoments,
+    response: VersionedMoments,
     idempotent: true,
   },
   'GET /api/v1/begeleider/instruction': {

@@ -9,8 +9,8 @@ import {
   ReviewStep,
   ReviewStepWords,
   SoundReviewWord,
-  SpokenSound,
-  SpokenText,
+  RecordableSound,
+  RecordableText,
   TryPronunciationBody,
   VoicePack,
   VoicePackImportPreview,
@@ -203,7 +203,7 @@ export const soundEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     query: ofStep,
-    response: z.object({ texts: z.array(SpokenText), sounds: z.array(SpokenSound) }),
+    response: z.object({ texts: z.array(RecordableText), sounds: z.array(RecordableSound) }),
   },
   'PUT /api/v1/begeleider/text/:key/recording': {
     summary: 'Keep a recording of a text that is read aloud, of a step or of the product',
@@ -213,7 +213,7 @@ export const soundEndpoints = defineEndpoints({
     params: z.object({ key: z.string().regex(/^[a-z0-9]{14}$/) }),
     query: ofStep,
     upload: sound,
-    response: SpokenText,
+    response: RecordableText,
     perMinute: 60,
   },
   'PUT /api/v1/begeleider/sound/:id/recording': {
@@ -223,7 +223,7 @@ export const soundEndpoints = defineEndpoints({
     needs: 'supervisor',
     params: single,
     upload: sound,
-    response: SpokenSound,
+    response: RecordableSound,
     perMinute: 60,
   },
 })

@@ -103,14 +103,14 @@ export const NormedMoments = z.strictObject({
 })
 export type NormedMoments = z.infer<typeof NormedMoments>
 
-export const KeptMoments = NormedMoments.extend({ version: Version })
-export type KeptMoments = z.infer<typeof KeptMoments>
+export const VersionedMoments = NormedMoments.extend({ version: Version })
+export type VersionedMoments = z.infer<typeof VersionedMoments>
 
 export const StudentMeasures = z.object({
   student_id: Id,
   name: z.string(),
   measures: z.array(Measure),
-  normed: KeptMoments,
+  normed: VersionedMoments,
 })
 export type StudentMeasures = z.infer<typeof StudentMeasures>
 

@@ -67,21 +67,21 @@ export const SoundReviewWord = z.object({
 })
 export type SoundReviewWord = z.infer<typeof SoundReviewWord>
 
-export const SpokenText = z.object({
+export const RecordableText = z.object({
   key: z.string(),
   text: z.string(),
   recording: RecordedSound.nullable(),
 })
-export type SpokenText = z.infer<typeof SpokenText>
+export type RecordableText = z.infer<typeof RecordableText>
 
 /** A single sound: its `id` such as `l_aa` (dutch.md §1.4), its spelling, and an example word. */
-export const SpokenSound = z.object({
+export const RecordableSound = z.object({
   id: z.string(),
   letters: z.string(),
   word: z.string(),
   recording: RecordedSound.nullable(),
 })
-export type SpokenSound = z.infer<typeof SpokenSound>
+export type RecordableSound = z.infer<typeof RecordableSound>
 
 const stepFields = {
   id: Id,

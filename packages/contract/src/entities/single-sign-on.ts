@@ -84,11 +84,11 @@ export const PreparedIdentities = z.strictObject({
 })
 export type PreparedIdentities = z.infer<typeof PreparedIdentities>
 
-export const PreparedResult = z.object({
+export const PreparedIdentitiesResult = z.object({
   num_joined: z.int(),
   refused: z.array(z.object({ username: z.string(), subject: z.string(), problem: z.string() })),
 })
-export type PreparedResult = z.infer<typeof PreparedResult>
+export type PreparedIdentitiesResult = z.infer<typeof PreparedIdentitiesResult>
 
 /** The caller's own account. `id`: null if the account is not linked. */
 export const OwnIdentity = z.object({

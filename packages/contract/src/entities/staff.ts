@@ -27,7 +27,7 @@ export const StaffMember = z.object({
   last_login_at: UnixSeconds.nullable(),
   blocked_at: UnixSeconds.nullable(),
   has_second_factor: z.boolean(),
-  /** The last used login is first. */
+  /** The last used login is first. An administrator can end them (ORG-5). */
   logins: z.array(StaffLogin),
 })
 export type StaffMember = z.infer<typeof StaffMember>

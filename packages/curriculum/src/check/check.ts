@@ -1,9 +1,9 @@
 import { wordsWithHistory } from '@letterliaan/texts/word-histories'
-import { toFlemishContent, type CheckedContent, type ContentFinding, type ContentRule } from './content.ts'
+import { toFlemishContent, type ContentToCheck, type ContentFinding, type ContentRule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
 import {
   dataFolder,
-  readReadWords,
+  readSmallWords,
   readStresses,
   readWordFamilies,
   readWordsWithoutPicture,
@@ -52,7 +52,7 @@ const rules: readonly ContentRule[] = [
   checkSentences,
   checkSentenceBeginnings,
   checkVerbs,
-  (content) => checkDictatedSentences(content, readReadWords(dataFolder)),
+  (content) => checkDictatedSentences(content, readSmallWords(dataFolder)),
   checkMixes,
   checkPairs,
   checkRecipe,
@@ -66,7 +66,7 @@ const rules: readonly ContentRule[] = [
 ]
 
 /** Checks the content in both forms, for the Netherlands and for Flanders. */
-export function checkContent(content: CheckedContent): ContentFinding[] {
+export function checkContent(content: ContentToCheck): ContentFinding[] {
   const dictionary = openDictionary()
   const icons = readIconNames()
   const flemish = toFlemishContent(content)
@@ -93,7 +93,7 @@ interface Surroundings {
   readonly icons: ReadonlySet<string>
 }
 
-function checkRegion(content: CheckedContent, { dictionary, icons }: Surroundings): ContentFinding[] {
+function checkRegion(content: ContentToCheck, { dictionary, icons }: Surroundings): ContentFinding[] {
   // Words of a pair belong to steps, where they are checked.
   const sides = (content.pairs ?? []).flatMap((pair) =>
     toSideSteps(pair, content.steps).map((side) => Object.assign({}, side, { words: [] })),

@@ -33,7 +33,7 @@ export interface CheckedPair {
   readonly pair: PairFile
 }
 
-export interface CheckedContent {
+export interface ContentToCheck {
   readonly steps: readonly CheckedStep[]
   readonly pairs?: readonly CheckedPair[]
   readonly badges: readonly CurriculumBadge[]
@@ -46,10 +46,10 @@ export interface ContentFinding {
   readonly message: string
 }
 
-export type ContentRule = (content: CheckedContent) => ContentFinding[]
+export type ContentRule = (content: ContentToCheck) => ContentFinding[]
 
 /** Reads the content. A file that does not fit its schema becomes a finding. */
-export function readContent(data: URL): { content: CheckedContent; findings: ContentFinding[] } {
+export function readContent(data: URL): { content: ContentToCheck; findings: ContentFinding[] } {
   const findings: ContentFinding[] = []
   const attempt = <T>(file: string, read: () => T): T[] => {
     try {
@@ -71,7 +71,7 @@ export function readContent(data: URL): { content: CheckedContent; findings: Con
 }
 
 /** Returns the content as a Flemish school has it. */
-export const toFlemishContent = (content: CheckedContent): CheckedContent => ({
+export const toFlemishContent = (content: ContentToCheck): ContentToCheck => ({
   ...content,
   steps: content.steps.map(({ file, step, ...rest }) => {
     const flemish = toFlemishStep(step)
@@ -96,7 +96,7 @@ export function toCheckedStep(file: string, step: StepFile): CheckedStep {
 }
 
 export function forEachWord(
-  content: CheckedContent,
+  content: ContentToCheck,
   test: (word: CheckedWord, step: CheckedStep) => string[],
 ): ContentFinding[] {
   return content.steps.flatMap((step) =>
@@ -107,7 +107,7 @@ export function forEachWord(
 }
 
 export function forEachStep(
-  content: CheckedContent,
+  content: ContentToCheck,
   test: (step: CheckedStep) => string[],
 ): ContentFinding[] {
   return content.steps.flatMap((step) =>

@@ -2,7 +2,7 @@ import type { TemplateName } from '@letterliaan/contract'
 import type { CurriculumBadge } from '../schema/badge.ts'
 import { ExerciseFile, type AnchorWord, type StepFile } from '../schema/step.ts'
 import type { WordFile } from '../schema/word.ts'
-import { toCheckedStep, type CheckedContent, type ContentFinding } from './content.ts'
+import { toCheckedStep, type ContentToCheck, type ContentFinding } from './content.ts'
 
 export function wordFixture(word: string, changes: Partial<WordFile> = {}): WordFile {
   return { word, plural_form: null, image: null, sentence: `Zie je ${word} in het boek?`, ...changes }
@@ -69,7 +69,7 @@ export function badgeFixture(changes: Partial<CurriculumBadge> = {}): Curriculum
 }
 
 /** Creates content whose files are named 01-test.json and so on. */
-export function contentFixture(steps: StepFile[], badges: CurriculumBadge[] = []): CheckedContent {
+export function contentFixture(steps: StepFile[], badges: CurriculumBadge[] = []): ContentToCheck {
   const named = steps.map((step, index) =>
     toCheckedStep(`${String(index + 1).padStart(2, '0')}-test.json`, step),
   )

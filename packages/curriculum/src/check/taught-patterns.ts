@@ -131,7 +131,7 @@ interface WordView {
   readonly groups: readonly (readonly SpelledSound[])[]
 }
 
-export function viewWord(word: CurriculumWord): WordView {
+export function toWordView(word: CurriculumWord): WordView {
   const codes = word.structure.split(',')
   const parts = word.structure_audio_parts.split(',')
   const ends = groupEnds(word.sound_groups)

@@ -152,7 +152,7 @@ export function readMethodWords(data: URL): string[] {
 }
 
 /** Reads small words that children know before the steps teach their spelling. */
-export function readReadWords(data: URL): ReadonlySet<string> {
+export function readSmallWords(data: URL): ReadonlySet<string> {
   const { words } = read(
     data,
     'read-words.json',

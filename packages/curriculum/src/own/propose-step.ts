@@ -12,7 +12,7 @@ import { getLesson, recipeTemplates, templates, type RecipeTemplate } from '@let
 import { analyseWord, addCodes } from '../load/word.ts'
 import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord } from '../schema/word.ts'
-import { createOwnExercise } from './recipe-exercise.ts'
+import { createOwnExercise } from './own-exercise.ts'
 import { mixedCategory, toPlayedWord, toWordFile } from './own-step.ts'
 
 /** The step gets a category if more than this share of the words has it. */

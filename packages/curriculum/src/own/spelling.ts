@@ -9,7 +9,7 @@ export interface Spelling {
 }
 
 /** Takes a second and 100 MB, so it must not run while a child waits. */
-export function openSpelling(): Spelling {
+export function loadSpelling(): Spelling {
   const { correct } = openDictionary()
   const isListed = (word: string): boolean => correct(word) || correct(word.toLowerCase())
   const isWord = (word: string): boolean => isListed(word) || isLikelyCompound(word.toLowerCase(), correct)

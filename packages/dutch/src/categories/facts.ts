@@ -1,5 +1,5 @@
 import type { Grapheme } from '../grapheme.ts'
-import type { Code } from '../codes.ts'
+import type { GraphemeCode } from '../codes.ts'
 import type { Morph } from '../morphs/split.ts'
 import { isVowelSound, getSoundKind, type SoundKind } from '../sounds.ts'
 
@@ -17,7 +17,7 @@ export interface WordFacts {
   readonly morphs: readonly Morph[]
   /** `letters` and `letters sound` of each grapheme, for quick lookup. */
   readonly spellings: ReadonlySet<string>
-  readonly codes: ReadonlySet<Code>
+  readonly codes: ReadonlySet<GraphemeCode>
 }
 
 export function collectWordFacts(
@@ -27,7 +27,7 @@ export function collectWordFacts(
 ): WordFacts {
   const groups: SpelledSoundGroup[] = []
   const spellings = new Set<string>()
-  const codes = new Set<Code>()
+  const codes = new Set<GraphemeCode>()
   for (const grapheme of graphemes) {
     const letters = grapheme.letters.toLowerCase()
     spellings.add(letters).add(`${letters} ${grapheme.sound}`)

@@ -1,10 +1,10 @@
-import type { Code } from '../codes.ts'
+import type { GraphemeCode } from '../codes.ts'
 import { vowelPattern } from '../letters.ts'
 import type { Morph } from '../morphs/split.ts'
 import type { SoundId, SoundKind } from '../sounds.ts'
 import type { WordFacts, SpelledSoundGroup } from './facts.ts'
 
-export const hasCode = (facts: WordFacts, wanted: Code): boolean => facts.codes.has(wanted)
+export const hasCode = (facts: WordFacts, wanted: GraphemeCode): boolean => facts.codes.has(wanted)
 export const hasLetters = (facts: WordFacts, ...wanted: string[]): boolean =>
   wanted.some((text) => facts.spellings.has(text))
 export const spellsSoundAs = (facts: WordFacts, sound: SoundId, letters: string): boolean =>

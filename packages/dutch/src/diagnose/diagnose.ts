@@ -1,4 +1,4 @@
-import { lowerCase } from '../letters.ts'
+import { lowerLetters } from '../letters.ts'
 import { readCutMarks } from '../normalise.ts'
 import type { VerbForm } from '../verbs/verb-form.ts'
 import { conjugateVerb } from '../verbs/conjugate.ts'
@@ -46,7 +46,7 @@ export function diagnoseAnalysis(
 function withoutItsEnd(target: DiagnosisTarget, answer: string, diagnosis: Diagnosis): Diagnosis {
   const written = readCutMarks(answer).word
   const [error, ...others] = diagnosis.errors
-  if (error === undefined || written === '' || !lowerCase(target.word).startsWith(lowerCase(written)))
+  if (error === undefined || written === '' || !lowerLetters(target.word).startsWith(lowerLetters(written)))
     return diagnosis
   if (error.tag !== 'onbekend' && others.length === 0) return diagnosis
   const rest = { target: target.word.slice(written.length), answer: '' }
@@ -58,8 +58,8 @@ function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptio
   const written = readCutMarks(answer).word
   if (written === target.word) return { pieces: rightPieces(target), errors: [] }
   const contexts = listContexts(target)
-  const lower = lowerCase(written)
-  if (lower === lowerCase(target.word)) return capitals(target, written)
+  const lower = lowerLetters(written)
+  if (lower === lowerLetters(target.word)) return capitals(target, written)
   if (isReversed(target.word, written)) return whole(target, written, 'volgorde', options)
   if (written.length > target.word.length * maxAnswerRatio) return whole(target, written, 'onbekend', options)
   const steps = mergeUnknown(alignAnswer(contexts, lower, editRules, options.category))
@@ -124,7 +124,7 @@ function isReversed(word: string, written: string): boolean {
   return (
     word.length > 2 &&
     word !== written &&
-    lowerCase(word).split('').toReversed().join('') === lowerCase(written)
+    lowerLetters(word).split('').toReversed().join('') === lowerLetters(written)
   )
 }
 
@@ -214,7 +214,7 @@ function laterCategory(tag: KnownTag, letters: string, at: number): number {
 
 /** `lower`: the answer in lower case. Null if the answer is no wrong form of the verb. */
 function explainVerb(target: DiagnosisTarget, lower: string, verb: VerbForm | undefined): VerbError | null {
-  const word = lowerCase(target.word)
+  const word = lowerLetters(target.word)
   if (verb === undefined) return explainSoundAlike(target, word, lower)
   return conjugateVerb(verb) === word ? (listWrongForms(verb).get(lower) ?? null) : null
 }

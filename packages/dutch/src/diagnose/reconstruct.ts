@@ -1,4 +1,4 @@
-import { lowerCase } from '../letters.ts'
+import { lowerLetters } from '../letters.ts'
 import { readCutMarks } from '../normalise.ts'
 import { listContexts, type DiagnosisTarget } from './context.ts'
 import { diagnoseAnalysis, toSpellingError, type DiagnoseOptions, type SpellingError } from './diagnose.ts'
@@ -6,7 +6,7 @@ import { conjugateVerb } from '../verbs/conjugate.ts'
 import type { VerbForm } from '../verbs/verb-form.ts'
 import { editRules } from './edits/rules.ts'
 import { chooseHintWithoutWord } from './hints/choose-hint.ts'
-import { toHintOfBeginning } from './hints/of-a-beginning.ts'
+import { toHintOfBeginning } from './hints/hint-of-beginning.ts'
 import { listWrongForms } from './verbs/wrong-forms.ts'
 import { errorTags, rankTag, unknownErrorHint, type KnownTag } from './tags.ts'
 
@@ -72,7 +72,7 @@ function certainWhole(word: string, begun: string): string | null {
 }
 
 const asTyped = (begun: string): string =>
-  lowerCase(readCutMarks(begun).word) + (/\s$/.test(begun) ? ' ' : '')
+  lowerLetters(readCutMarks(begun).word) + (/\s$/.test(begun) ? ' ' : '')
 
 /** True for another slip, or for an error in other graphemes that is not clearly less likely. */
 const competes = (likeliest: Candidate, other: Candidate): boolean =>
@@ -87,7 +87,7 @@ function candidatesOf(
   begun: string,
   { category, verb }: DiagnoseOptions,
 ): Candidate[] {
-  const letters = target.graphemes.map((grapheme) => lowerCase(grapheme.letters))
+  const letters = target.graphemes.map((grapheme) => lowerLetters(grapheme.letters))
   const verbal = verb === undefined ? [] : verbCandidates(target, begun, verb, category)
   if (verbal.length > 0) return verbal
   return listContexts(target).flatMap((context, at) => {
@@ -114,7 +114,7 @@ function verbCandidates(
   category: string | undefined,
 ): Candidate[] {
   const at = graphemeAt(target, begun)
-  if (conjugateVerb(verb) !== lowerCase(target.word) || at < 1) return []
+  if (conjugateVerb(verb) !== lowerLetters(target.word) || at < 1) return []
   const forms = [...listWrongForms(verb)].filter(
     ([form, { tag }]) => tag !== 'ww-tijd' && form.startsWith(begun),
   )

@@ -1,6 +1,6 @@
 import { analyse } from '../analyse.ts'
 import type { Analysis } from '../analysis.ts'
-import { isVowelLetter, lowerCase } from '../letters.ts'
+import { isVowelLetter, lowerLetters } from '../letters.ts'
 import { strongPrefixes, weakPrefixes } from '../morphs/affixes.ts'
 import { splitSmallParts } from '../morphs/split.ts'
 import { splitSuffix } from '../morphs/suffix.ts'
@@ -10,7 +10,7 @@ import type { WordEntry } from '../words/read.ts'
 import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts'
 import { markDiminutive } from './diminutives.ts'
 import { findWords, isWord } from './lexicon.ts'
-import { minCompoundLength, notCompounds, listSplits } from './splits-of-word.ts'
+import { minCompoundLength, notCompounds, listSplits } from './list-splits.ts'
 
 /** A word with the marks that let `analyse` cut it correctly. */
 export interface WordWithMarks {
@@ -42,7 +42,7 @@ function toEnd(marked: string): string {
 }
 
 function markSection(section: string, sources: MarkSources): WordWithMarks {
-  const lower = lowerCase(section)
+  const lower = lowerLetters(section)
   if (lower.length < minCompoundLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
   // The lexicon contains no names.
   if (lower !== section && !isWord(sources.lexicon, lower)) {

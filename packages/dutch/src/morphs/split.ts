@@ -1,6 +1,6 @@
 import { canStartWord, isVowelLetter, vowelLetters, vowelPattern } from '../letters.ts'
 import { findKnownStem, type KnownStem } from '../words/known-stem.ts'
-import { guessEnglish } from '../words/english-patterns.ts'
+import { guessEnglish } from '../words/guess-english.ts'
 import { sliceEntry, type WordList } from '../words/read.ts'
 import {
   adverbPattern,
@@ -91,7 +91,7 @@ function isWeakPrefix(text: string): boolean {
   return weakPrefixes.some((prefix) => prefix.text === text)
 }
 
-export function splitAt(text: string, cuts: readonly number[]): string[] {
+export function splitTextAt(text: string, cuts: readonly number[]): string[] {
   const edges = [0, ...cuts, text.length]
   return edges.slice(1).map((end, index) => text.slice(edges[index], end))
 }
@@ -102,7 +102,7 @@ function stem(text: string, known?: KnownStem): Morph {
 
 function splitListed(word: string, known: KnownStem, words: WordList): Morph[] {
   let start = 0
-  return splitAt(word, known.entry.cuts).flatMap((part) => {
+  return splitTextAt(word, known.entry.cuts).flatMap((part) => {
     const end = start + part.length
     const own = {
       entry: sliceEntry(known.entry, start, end),

@@ -1,9 +1,9 @@
-import { chooseGraphemeCode, chooseGraphemeColor, type Code, type Color } from '../codes.ts'
+import { chooseGraphemeCode, chooseGraphemeColor, type GraphemeCode, type Color } from '../codes.ts'
 import { soundExamples, type SoundId } from '../sounds.ts'
 
 export interface SpellingExample {
   readonly letters: string
-  readonly code: Code
+  readonly code: GraphemeCode
   readonly color: Color
   readonly word: string
   readonly at: number

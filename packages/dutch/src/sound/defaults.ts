@@ -1,4 +1,4 @@
-import type { Code } from '../codes.ts'
+import type { GraphemeCode } from '../codes.ts'
 import { segmentGraphemes } from '../graphemes/segment.ts'
 import { isSound, getSoundKind, type SoundId } from '../sounds.ts'
 
@@ -14,7 +14,7 @@ const shortVowelSounds: Readonly<Record<string, SoundId>> = {
 /** Returns a sound for a code. `derived`, the sound by the rules, is returned if it has the code's kind. */
 export function chooseDefaultSound(
   letters: string,
-  code: Code | undefined,
+  code: GraphemeCode | undefined,
   derived: SoundId | null | undefined,
 ): SoundId | null {
   const natural = derived ?? segmentGraphemes(letters, new Map())[0]?.sound ?? null

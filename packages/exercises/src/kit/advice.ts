@@ -2,7 +2,7 @@ import type { DetailedResult } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import { findKindOfCategory } from './word-kinds.ts'
-import { saysLittle } from './says-little.ts'
+import { vagueHint } from './vague-hint.ts'
 import { compareSpelling } from './spelling-difference.ts'
 
 interface WrongWord extends Pick<DetailedResult, 'word' | 'feedback' | 'written' | 'is_unfinished'> {
@@ -46,10 +46,10 @@ export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)
   const given = new Map<string, number>()
   const timesGiven = (text: string): number => given.get(text) ?? 0
   return words.map((word) => {
-    const { feedback = saysLittle, isSpelt = true } = word
+    const { feedback = vagueHint, isSpelt = true } = word
     const choices = [
-      ...(feedback === saysLittle ? [] : [feedback]),
-      ...(isSpelt ? tellPlace(word) : []).map(({ text }) => text),
+      ...(feedback === vagueHint ? [] : [feedback]),
+      ...(isSpelt ? describePlace(word) : []).map(({ text }) => text),
     ]
     const way = waysToLearn(word).toSorted((a, b) => timesGiven(a.text) - timesGiven(b.text))[0]
     const advice = [...choices, ...(way === undefined || !isSpelt ? [] : [way.text])].find(
@@ -68,7 +68,7 @@ function waysToLearn({ category, sound_groups }: WrongWord): readonly SpokenLine
 }
 
 /** Names the place of the difference; null if there are several, or if the spelling is unknown. */
-export function tellPlace({
+export function describePlace({
   word,
   written,
   is_unfinished,

@@ -7,15 +7,15 @@ const maxTold = 4
 const nameOf = (mark: keyof typeof texts.markNames): string => texts.markNames[mark]
 
 /** Returns a sentence for each fault, in order; none if there are too many to be useful. */
-export const tellFaults = ({ pieces }: Pick<DictatedSentence, 'pieces'>): string[] => {
+export const describeFaults = ({ pieces }: Pick<DictatedSentence, 'pieces'>): string[] => {
   const told = pieces.flatMap((piece, at) => {
-    const text = piece.kind === 'word' ? tellWord(piece) : tellMark(piece, pieces, at)
+    const text = piece.kind === 'word' ? describeWord(piece) : describeMark(piece, pieces, at)
     return text === null ? [] : [text]
   })
   return told.length > maxTold ? [] : told
 }
 
-function tellWord({ model, written, fault, asksCapital, hasItsCapital }: WordPiece): string | null {
+function describeWord({ model, written, fault, asksCapital, hasItsCapital }: WordPiece): string | null {
   const word = model ?? ''
   switch (fault) {
     case null:
@@ -38,7 +38,7 @@ function tellWord({ model, written, fault, asksCapital, hasItsCapital }: WordPie
 type WordPiece = Extract<DictatedPiece, { kind: 'word' }>
 type MarkPiece = Extract<DictatedPiece, { kind: 'mark' }>
 
-function tellMark(
+function describeMark(
   { model, written, fault }: MarkPiece,
   pieces: readonly DictatedPiece[],
   at: number,
@@ -78,7 +78,7 @@ export interface ShownPiece {
 }
 
 /** Returns the child's sentence with its faults, for display. A missing mark is a separate fault. */
-export const showPieces = ({ pieces }: Pick<DictatedSentence, 'pieces'>): ShownPiece[] => {
+export const toShownPieces = ({ pieces }: Pick<DictatedSentence, 'pieces'>): ShownPiece[] => {
   let isQuoted = false
   let sticks = true
   return pieces.map((piece): ShownPiece => {

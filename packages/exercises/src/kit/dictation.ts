@@ -2,7 +2,7 @@ import { judgeDictated, findWrittenInSentence } from '@letterliaan/rules/sentenc
 import type { TypedAnswer } from './judge-typed-word.ts'
 import { sentenceCategories, toWholeSpelling, type DictatedWord, type SentenceFault } from './spelling.ts'
 import type { TemplateLogic, TemplateTurn } from './template.ts'
-import { hasWholeWord, judgeSentence } from './words-in-text.ts'
+import { hasWholeWord, sentenceJudge } from './words-in-text.ts'
 
 const isJudgedWhole = ({ category = '' }: Pick<DictatedWord, 'category'>): boolean =>
   sentenceCategories.has(category)
@@ -34,9 +34,9 @@ export const dictationParts = {
       audio_sentence && hasWholeWord(sentence, word, difficulty),
   },
   judge: {
-    ...judgeSentence,
+    ...sentenceJudge,
     isRight: (turn, answer) =>
-      judgeSentence.isRight(turn, answer) && faultsIn(turn.word, answer.answer).length === 0,
+      sentenceJudge.isRight(turn, answer) && faultsIn(turn.word, answer.answer).length === 0,
   },
   data: {
     described: '`{ answer }`: `word.sentence`, as it was heard; the first answer counts, whatever it is',

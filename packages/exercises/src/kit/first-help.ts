@@ -3,7 +3,7 @@ import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import { spellsWord } from './anchors.ts'
 import type { SpokenSound } from './flow.ts'
-import { playRule, type PlayedRule } from './played-rule.ts'
+import { findPlayedRule, type PlayedRule } from './played-rule.ts'
 import type { RefusedLetter } from './restricted-typing.ts'
 import { findSoundSlip, type SoundSlip } from './sound-slip.ts'
 import type { Stuck } from './stuck.ts'
@@ -24,12 +24,12 @@ export interface FirstHelp {
   readonly shown?: string
   /** The sound played with `line`; null if no sound helps. */
   readonly sound: SpokenSound | null
-  readonly reminder: Reminder | null
+  readonly reminder: AnchorReminder | null
   readonly shows: ShownInHelp | null
 }
 
 /** A text of the step, with the picture of an anchor that does not spell the word. */
-export interface Reminder {
+export interface AnchorReminder {
   readonly image: string
   /** '' if no anchor fits. Then only the text is shown. */
   readonly name: string
@@ -165,9 +165,9 @@ const helpOfKind: Readonly<Record<WordKind, (turn: Turn, help: Help) => FirstHel
   longer: (_turn, help) => help(helpTexts.first.longer),
   parts(turn, help) {
     const { anchor } = turn.exercise_data
-    const rule = anchor === null || anchor.name === '' ? null : playRule(anchor.sound_groups ?? '')
+    const rule = anchor === null || anchor.name === '' ? null : findPlayedRule(anchor.sound_groups ?? '')
     // The rule of vogel does not help with ladder if the d was omitted.
-    const isOther = rule?.moves !== (playRule(turn.word.sound_groups) ?? rule)?.moves
+    const isOther = rule?.moves !== (findPlayedRule(turn.word.sound_groups) ?? rule)?.moves
     if (rule === null || isOther) return help(helpTexts.first.parts, { reminder: partsRuleOf(turn) })
     const line = rule.moves === 'in' ? helpTexts.first.closed : helpTexts.first.open
     return help(line, { shows: { kind: 'rule', rule } })
@@ -187,12 +187,12 @@ const clapsOf = ({ sound_groups }: Word): ShownInHelp => ({
   count: splitCommaList(sound_groups).length,
 })
 
-const toReminder = ({ image, name }: Anchor, text: string): Reminder => ({ image, name, text })
+const toReminder = ({ image, name }: Anchor, text: string): AnchorReminder => ({ image, name, text })
 
 const isOfWord = ({ word, exercise_data: { anchor } }: Turn): boolean =>
   anchor?.id !== undefined && word.anchor_ids?.includes(anchor.id) === true
 
-const remember = (turn: Turn): Reminder | null => {
+const remember = (turn: Turn): AnchorReminder | null => {
   const {
     word,
     exercise_data: { anchor },
@@ -201,14 +201,14 @@ const remember = (turn: Turn): Reminder | null => {
   return findKindOfCategory(word.category) === 'remembered' ? toReminder(anchor, anchor.hint) : null
 }
 
-const ruleOf = ({ word, exercise_data: { anchor } }: Turn): Reminder | null => {
+const ruleOf = ({ word, exercise_data: { anchor } }: Turn): AnchorReminder | null => {
   const text = anchor?.rule?.description ?? ''
   if (anchor === null || text === '') return null
   return spellsWord(text, word.word) ? null : toReminder(anchor, text)
 }
 
 /** Skips an anchor of another step, which may have another rule, and one without the word's letters. */
-const ownRuleOf = (turn: Turn): Reminder | null => {
+const ownRuleOf = (turn: Turn): AnchorReminder | null => {
   const { category } = turn.word
   if (category === undefined || turn.exercise_data.anchor?.category !== category) return null
   const rule = ruleOf(turn)
@@ -216,11 +216,11 @@ const ownRuleOf = (turn: Turn): Reminder | null => {
 }
 
 /** If words like maan and bomen are mixed as choices, the rule of the step may not fit the word. */
-const partsRuleOf = (turn: Turn): Reminder | null =>
+const partsRuleOf = (turn: Turn): AnchorReminder | null =>
   findKindOfCategory(turn.word.category) === 'parts' ? ownRuleOf(turn) : null
 
 /** Returns the rule only at its letters: a child that hears the ie of dief does not need it elsewhere. */
-const heardRuleOf = (turn: Turn, at: number | null, slip: RefusedLetter | null): Reminder | null => {
+const heardRuleOf = (turn: Turn, at: number | null, slip: RefusedLetter | null): AnchorReminder | null => {
   const { word, category, difficult_letters = [] } = turn.word
   if (at === null || !isOfRule(turn.word, slip)) return null
   const hasRule =

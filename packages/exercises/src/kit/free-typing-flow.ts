@@ -80,10 +80,10 @@ export const describeStuckFreeTyping = (words: readonly Pick<Word, 'word' | 'sen
   },
 })
 
-export const wordStyle: FreeTypingStyle = {
+export const wordTypingStyle: FreeTypingStyle = {
   isFilledIn: (_turn, input) => input.trim() !== '',
   answer: (_turn, answer) => ({ answer }),
   maxLength: maxSentenceLength,
 }
 
-export const freeTypingFlow = createFreeTypingFlow(wordStyle)
+export const freeTypingFlow = createFreeTypingFlow(wordTypingStyle)

@@ -42,7 +42,7 @@ export interface HiddenTypingStyle {
 }
 
 /** Sends the input, except directly after a refused letter, as the child then wrote more than the input. */
-export const handIn = <S extends HiddenTyping>(
+export const sendInput = <S extends HiddenTyping>(
   { word }: Turn,
   state: S,
   effects: readonly TurnEffect[],
@@ -80,7 +80,7 @@ export const createHiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyp
         case 'rejected':
           return { state: { ...state, rejected: state.typing.input }, effects: [] }
         case 'submit':
-          return handIn(
+          return sendInput(
             turn,
             state,
             canSend(turn, state) ? [{ type: 'answer', data: answer(turn, state.typing.input) }] : [],

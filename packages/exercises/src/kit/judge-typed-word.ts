@@ -27,14 +27,14 @@ export const chooseCaseDifficulty = ({
 export const isWordOfTurn = (turn: Turn, answer: string): boolean =>
   isSameWord(turn.word.word, answer, chooseCaseDifficulty(turn))
 
-export const judgeRestricted: Judge<TypedAnswer> = {
+export const restrictedJudge: Judge<TypedAnswer> = {
   read: (data) => parseMove(data, (fields) => readTypedAnswer(fields)),
   isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
   isRight: (turn, { answer }) => isWordOfTurn(turn, answer),
   toText: ({ answer }) => answer,
 }
 
-export const judgeFree: Judge<TypedAnswer> = { ...judgeRestricted, isWrongAttempt: () => false }
+export const freeJudge: Judge<TypedAnswer> = { ...restrictedJudge, isWrongAttempt: () => false }
 
 export const typedWordData: TemplateData = {
   described: '`{ answer }`: the word',

@@ -53,7 +53,7 @@ export const judgeMove = ({ judge }: Pick<TemplateLogic, 'judge'>, turn: Turn, d
   }
 }
 
-export const judgeNothing: Judge<object> = {
+export const noAnswerJudge: Judge<object> = {
   read: (data) => parseMove(data, (fields) => (Object.keys(fields).length === 0 ? {} : null)),
   isWrongAttempt: () => false,
   isRight: () => true,

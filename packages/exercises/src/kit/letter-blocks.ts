@@ -18,7 +18,7 @@ export type BlockEvent =
   | { readonly type: 'erase' }
   | { readonly type: 'focus'; readonly at: number }
 
-export interface BlocksTyped {
+export interface BlockTyping {
   readonly blocks: LetterBlocks
   readonly refused: RefusedLetter | null
 }
@@ -36,7 +36,7 @@ export const typeInBlocks = (
   answer: string,
   event: BlockEvent,
   at: number,
-): BlocksTyped => {
+): BlockTyping => {
   switch (event.type) {
     case 'focus':
       return { blocks: focusBlock(blocks, event.at), refused: null }
@@ -52,7 +52,7 @@ const typeLetters = (
   expected: readonly string[],
   [letter, ...rest]: readonly string[],
   at: number,
-): BlocksTyped => {
+): BlockTyping => {
   const { cursor } = blocks
   if (letter === undefined || cursor >= expected.length) return { blocks, refused: null }
   if (!isSameLetter(letter, expected[cursor])) {

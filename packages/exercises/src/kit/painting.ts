@@ -10,7 +10,7 @@ import {
 import type { Flow } from './flow.ts'
 import { describeStuckColouring } from './stuck.ts'
 import { readOwnField, parseMove } from './judge.ts'
-import type { RightAnswer } from './right-answer.ts'
+import type { RightAnswerDetail } from './right-answer.ts'
 import type { Judge, TemplateData, Turn } from './template.ts'
 import { splitLetters } from './word-data.ts'
 
@@ -57,7 +57,7 @@ export const paintingFlow: Flow<Colouring, PaintingEvent> = {
   stuckAt: (turn, { painted }) => describeStuckColouring(turn, painted, true),
 }
 
-export const judgePainted: Judge<PaintedAnswer> = {
+export const paintedJudge: Judge<PaintedAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const colors = parseColors(readOwnField(fields, 'colors'))
@@ -73,7 +73,7 @@ export const judgePainted: Judge<PaintedAnswer> = {
   toText: ({ colors }) => colors.map((color) => color ?? '-').join(' '),
 }
 
-export const showColors = ({ word, exercise_data: { colors } }: Turn): RightAnswer => ({
+export const toColorsDetail = ({ word, exercise_data: { colors } }: Turn): RightAnswerDetail => ({
   kind: 'colours',
   letters: splitLetters(word.word),
   colors,

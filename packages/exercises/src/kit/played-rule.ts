@@ -14,7 +14,7 @@ export interface PlayedRule {
 const endsOpen = /(?<![aeiou])[aou]$|(?<![aeiou])e$/u
 
 /** Returns the rule: `bo,men` loses an o of boomen, `ki,kker` gets a second k. Null if no letter changes. */
-export const playRule = (sound_groups: string): PlayedRule | null => {
+export const findPlayedRule = (sound_groups: string): PlayedRule | null => {
   const groups = splitCommaList(sound_groups)
   const doubled = groups.findIndex((group, at) => at > 0 && /^([^aeiou])\1/u.test(group))
   if (doubled !== -1)

@@ -1,7 +1,7 @@
 import type { Anchor, Color } from '@letterliaan/contract'
 
 /** The part of a right answer that the outro shows in addition to its spelling (WEET-12). */
-export type RightAnswer =
+export type RightAnswerDetail =
   | { readonly kind: 'groups'; readonly groups: readonly string[] }
   | { readonly kind: 'choice'; readonly pieces: readonly string[]; readonly at: number }
   | {

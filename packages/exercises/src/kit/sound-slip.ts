@@ -56,7 +56,7 @@ function soundsOf({ word, read_letters, structure, structure_audio_parts }: Word
 }
 
 /** Asks which of two sounds is right: *a* for the aa of kaas. The fixed order does not reveal the answer. */
-export const askWhichSound = (right: string, chosen: string): SoundSlip => {
+export const createSoundSlip = (right: string, chosen: string): SoundSlip => {
   const [one = '', other = ''] = [right, chosen].toSorted()
   const byThroat = voiced[one + other]
   if (byThroat) return { shown: fill(heard.byThroat, { one, other }), line: byThroat }
@@ -66,7 +66,7 @@ export const askWhichSound = (right: string, chosen: string): SoundSlip => {
 
 const shortOrLong = (vowel: string): SoundSlip | null => {
   const long = longOf[vowel]
-  return long === undefined ? null : askWhichSound(long, vowel)
+  return long === undefined ? null : createSoundSlip(long, vowel)
 }
 
 /** Returns a line about the sound that the child may have missed; null if the letter does not show one. */
@@ -111,7 +111,7 @@ const vowelPair = /aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|au|ou/
 function secondOfVowel({ letters, isHeard }: Sound, attempt: string): SoundSlip | null {
   if (!isHeard || letters.length > 2) return null
   const first = letters.charAt(0)
-  return askWhichSound(letters, vowelPair.test(first + attempt) ? first + attempt : first)
+  return createSoundSlip(letters, vowelPair.test(first + attempt) ? first + attempt : first)
 }
 
 /** True for a vowel between two consonants that a child hears as one: *melek* for melk. */
@@ -142,5 +142,5 @@ function otherSound(sound: Sound, attempt: string): SoundSlip | null {
   const isPair = pairs.some((pair) => isPairOf(pair, letters, attempt))
   const isTold = letters.startsWith(attempt) || letters.length > 2 || unheard.has(letters)
   if (isTold || !sound.isHeard || !(isVowel || isPair)) return null
-  return askWhichSound(letters, meant[`${letters} ${attempt}`] ?? attempt)
+  return createSoundSlip(letters, meant[`${letters} ${attempt}`] ?? attempt)
 }

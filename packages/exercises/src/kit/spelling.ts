@@ -11,7 +11,7 @@ export interface LoggedWrongMove {
   readonly place: number | null
 }
 
-export type SpelledWord = Pick<Word, 'word' | 'sound_groups' | 'read_letters' | 'sentence'>
+export type WordToSpell = Pick<Word, 'word' | 'sound_groups' | 'read_letters' | 'sentence'>
 
 export interface WrittenWord {
   /** The visible text. If a letter was refused, it is the last. */
@@ -31,7 +31,7 @@ export type DictatedWord = Pick<Word, 'sentence' | 'category'>
 
 export interface TemplateSpelling {
   /** Returns null if the move says nothing about spelling: a colour, a cut, a sentence. */
-  writtenBy(word: SpelledWord, move: LoggedWrongMove): WrittenWord | null
+  writtenBy(word: WordToSpell, move: LoggedWrongMove): WrittenWord | null
   /** Returns categories whose rule the child omitted when it chose the rules of a word. */
   missedBy?(move: LoggedWrongMove): readonly string[]
   /** Returns faults in capitals and marks; empty if the step does not teach them. */

@@ -9,7 +9,7 @@ import type { HowAsked } from '@letterliaan/rules/evidence'
 import type { ErrorTag } from '@letterliaan/dutch/diagnose'
 import type { Catalogue, SpokenLine } from '@letterliaan/texts'
 import type { Flow, SpokenSound } from './flow.ts'
-import type { RightAnswer } from './right-answer.ts'
+import type { RightAnswerDetail } from './right-answer.ts'
 import type { SoundSlip } from './sound-slip.ts'
 import type { TemplateSpelling } from './spelling.ts'
 import type { Turn, TurnData } from './turn.ts'
@@ -162,7 +162,7 @@ export interface TemplateOutro {
   countsSentence?(word: Pick<Word, 'category'>): boolean
   readonly choosesSpelling?: true
   /** Returns what is shown with the word (WEET-12). The default is its spelling; null shows nothing. */
-  shows?(turn: Turn): RightAnswer | null
+  shows?(turn: Turn): RightAnswerDetail | null
   /** Returns the part of a wrong move shown as `written`, if the move spells nothing; null shows nothing. */
   written?(attempt: string): string | null
   /** Set if the outro shows the child's writing (EX-7). */

@@ -8,12 +8,12 @@ export type PairRole = (typeof pairRoles)[number]
 export const togetherGames = ['Memorie', 'Vlot'] as const
 export type TogetherGame = (typeof togetherGames)[number]
 
-export interface Roles {
+export interface AssignedRoles {
   readonly writes: PairRole
   readonly plays: PairRole
 }
 
-export const assignRoles = ({ word, words }: Pick<Turn, 'word' | 'words'>): Roles => {
+export const assignRoles = ({ word, words }: Pick<Turn, 'word' | 'words'>): AssignedRoles => {
   const at = words.findIndex(({ id }) => id === word.id)
   return at % 2 === 0 ? { writes: 'you', plays: 'mate' } : { writes: 'mate', plays: 'you' }
 }

@@ -46,7 +46,7 @@ const standsAlone = (text: string, from: number, to: number): boolean =>
   !/[\p{L}\p{M}\p{N}]['-]?$/u.test(text.slice(Math.max(0, from - 2), from)) &&
   !/^['-]?[\p{L}\p{M}\p{N}]/u.test(text.slice(to))
 
-export const judgeSentence: Judge<TypedAnswer> = {
+export const sentenceJudge: Judge<TypedAnswer> = {
   read: (data) => parseMove(data, (fields) => readTypedAnswer(fields)),
   isWrongAttempt: () => false,
   isRight: (turn, { answer }) => hasWholeWord(answer, turn.word.word, chooseCaseDifficulty(turn)),

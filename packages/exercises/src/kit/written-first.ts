@@ -3,7 +3,7 @@ import {
   canSendText,
   emptyFreeTyping,
   rejectText,
-  wordStyle,
+  wordTypingStyle,
   writeText,
   type FreeTyping,
 } from './free-typing-flow.ts'
@@ -12,7 +12,7 @@ import type { Wake } from './machine.ts'
 import { describeStuckWriting } from './stuck.ts'
 import type { Turn } from './turn.ts'
 
-export interface Game<G, E> {
+export interface PlayedGame<G, E> {
   begin(turn: Turn): G
   /** Plays a move. A move that does not fit gets a message and costs nothing. */
   play(turn: Turn, game: G, event: E): TurnTransition<G>
@@ -34,10 +34,10 @@ const isCommon = (event: { readonly type: string }): event is Common =>
 const stay = <S>(state: S): TurnTransition<S> => ({ state, effects: [] })
 
 export const createWrittenFirstFlow = <G, E extends { readonly type: string }>(
-  game: Game<G, E>,
+  game: PlayedGame<G, E>,
 ): Flow<WrittenFirst<G>, E | TextTyped> => {
   const isFilledIn = (turn: Turn, state: WrittenFirst<G>): boolean =>
-    state.game === null ? canSendText(wordStyle, turn, state) : game.isOver(turn, state.game)
+    state.game === null ? canSendText(wordTypingStyle, turn, state) : game.isOver(turn, state.game)
 
   const submit = (turn: Turn, state: WrittenFirst<G>): TurnTransition<WrittenFirst<G>> => {
     if (!isFilledIn(turn, state)) return stay(state)
@@ -54,7 +54,7 @@ export const createWrittenFirstFlow = <G, E extends { readonly type: string }>(
   const takeCommon = (turn: Turn, state: WrittenFirst<G>, event: Common): TurnTransition<WrittenFirst<G>> => {
     switch (event.type) {
       case 'text':
-        return stay(state.game === null ? writeText(state, event.text, wordStyle.maxLength) : state)
+        return stay(state.game === null ? writeText(state, event.text, wordTypingStyle.maxLength) : state)
       case 'rejected':
         return stay(rejectText({ ...state, game: null }))
       case 'submit':

@@ -19,7 +19,7 @@ import {
   type PendingMove,
 } from './exercise-state.ts'
 import { requestReset, openExercise, resetEffect } from './open.ts'
-import { beginTurn, reachOutro, repeatWord } from './parts.ts'
+import { beginTurn, reachOutro, repeatWord } from './part-transitions.ts'
 import { collectPlayRules, predictMove } from './play-move.ts'
 import { adoptReset, adoptRun } from './reconcile.ts'
 

@@ -20,7 +20,7 @@ export const hideOutcomes = (logic: TemplateLogic, run: StudentExercise): Studen
     : run
 
 /** Restores the outcomes from the child's spellings, to predict the final score. */
-export const recallOutcomes = (
+export const restoreOutcomes = (
   logic: TemplateLogic,
   run: StudentExercise,
   anchors: readonly Anchor[],

@@ -14,7 +14,7 @@ export const listMissedResults = ({ detailed_results }: Pick<StudentExercise, 'd
   detailed_results.filter(({ success }) => !success)
 
 /** True if the child wrote the word right after a wrong answer. */
-export const wasMended = ({ completed, num_tries, num_errors }: DetailedResult): boolean =>
+export const wasCorrected = ({ completed, num_tries, num_errors }: DetailedResult): boolean =>
   completed && num_errors > 0 && num_errors < num_tries
 
 /** True if the previous word ended without a right answer after several tries. A message says so. */

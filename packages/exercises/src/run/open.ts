@@ -5,7 +5,7 @@ import {
   type ExerciseState,
   type ExerciseTransition,
 } from './exercise-state.ts'
-import { returnToIntro } from './parts.ts'
+import { returnToIntro } from './part-transitions.ts'
 
 /** Opens at the outro (EX-14); at the intro for an unfinished dictation (EX-15) or forced repeat (EX-10). */
 export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {

@@ -1,5 +1,5 @@
 import { palette } from '@letterliaan/contract/palette'
-import { choosePolicy } from '@letterliaan/rules'
+import { chooseRunPolicy } from '@letterliaan/rules'
 import { describe, expect, test } from 'vitest'
 import { logic as luisterTyp } from '../templates/LuisterTyp/logic.ts'
 import { playMove } from './play-move.ts'
@@ -8,7 +8,7 @@ import { exerciseFixture, runFixture } from './play-table.fixture.ts'
 const run = runFixture(luisterTyp)
 const rules = {
   logic: luisterTyp,
-  policy: choosePolicy(exerciseFixture(luisterTyp, run), 2, luisterTyp.turn.tries),
+  policy: chooseRunPolicy(exerciseFixture(luisterTyp, run), 2, luisterTyp.turn.tries),
   anchors: [],
 }
 const send = (data: Record<string, unknown>, word = 'vis', from = run) =>

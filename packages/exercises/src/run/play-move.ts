@@ -1,15 +1,15 @@
 import type { Anchor, StudentExercise } from '@letterliaan/contract'
-import { choosePolicy, type MoveEffect, type RunPolicy } from '@letterliaan/rules'
+import { chooseRunPolicy, type MoveEffect, type RunPolicy } from '@letterliaan/rules'
 import { judgeMove } from '../kit/judge.ts'
 import type { TemplateLogic, Turn, Verdict } from '../kit/template.ts'
 import { applyVerdict, type SentMove } from './apply-verdict.ts'
 import type { ExerciseSetup } from './exercise-state.ts'
-import { hideOutcomes, recallOutcomes } from './hide-outcomes.ts'
-import { findCurrentTurn, presentRun } from './turn.ts'
+import { hideOutcomes, restoreOutcomes } from './hide-outcomes.ts'
+import { findCurrentTurn, fillRunData } from './turn.ts'
 
 export interface PlayRules {
   readonly logic: TemplateLogic
-  /** `choosePolicy(exercise, difficulty, logic.turn.tries)`. */
+  /** `chooseRunPolicy(exercise, difficulty, logic.turn.tries)`. */
   readonly policy: RunPolicy
   readonly anchors: readonly Anchor[]
 }
@@ -19,7 +19,7 @@ export const collectPlayRules = (
   run: StudentExercise,
 ): PlayRules => ({
   logic,
-  policy: choosePolicy(exercise, difficulty, logic.turn.tries),
+  policy: chooseRunPolicy(exercise, difficulty, logic.turn.tries),
   anchors: run.exercise_data?.anchors ?? [],
 })
 
@@ -47,7 +47,7 @@ export const playMove = (
   if (verdict.kind === 'ignored' || verdict.kind === 'unreadable') return { kind: verdict.kind, run }
   const outcome = applyVerdict(logic, policy, run, verdict, sent)
   if (outcome.kind === 'refused') return outcome
-  return { kind: 'played', run: presentRun(logic, outcome.run, anchors), change: outcome.change, verdict }
+  return { kind: 'played', run: fillRunData(logic, outcome.run, anchors), change: outcome.change, verdict }
 }
 
 /** Returns the turn of a move: of the current word, or of any word if the child chooses words. */
@@ -64,6 +64,6 @@ const turnOfMove = (
 /** Like `playMove`, but hides the outcomes that the server hides. Never throws. */
 export const predictMove = (rules: PlayRules, run: StudentExercise, sent: SentMove): PlayResult => {
   const { logic, anchors } = rules
-  const play = playMove(rules, recallOutcomes(logic, run, anchors), sent)
+  const play = playMove(rules, restoreOutcomes(logic, run, anchors), sent)
   return { ...play, run: hideOutcomes(logic, play.run) }
 }

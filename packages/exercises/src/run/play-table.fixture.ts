@@ -15,7 +15,7 @@ import {
 } from './exercise-state.ts'
 import { hideOutcomes } from './hide-outcomes.ts'
 import { playMove, collectPlayRules } from './play-move.ts'
-import { findCurrentTurn, presentRun } from './turn.ts'
+import { findCurrentTurn, fillRunData } from './turn.ts'
 
 export const runFixture = (
   logic: TemplateLogic,
@@ -23,7 +23,7 @@ export const runFixture = (
   isRetry = false,
   anchors: readonly Anchor[] = [],
 ): StudentExercise =>
-  presentRun(
+  fillRunData(
     logic,
     { ...startRun(words, 2, isRetry), started_at: null, documents: [], points_earned: 0 },
     anchors,
@@ -151,7 +151,7 @@ export const playTableFixture = <S, E>(
       send({ type: 'settled', seq: effect.seq, student_exercise: hideOutcomes(logic, server) })
     }
     if (effect?.type === 'reset') {
-      server = presentRun(logic, { ...server, ...repeatRun(server, 7) }, fixture.anchors ?? [])
+      server = fillRunData(logic, { ...server, ...repeatRun(server, 7) }, fixture.anchors ?? [])
       send({ type: 'reset-done', student_exercise: server })
     }
   }

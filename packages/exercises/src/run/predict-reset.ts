@@ -2,7 +2,7 @@ import type { Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { repeatRun, startRun, type StartedRun } from '@letterliaan/rules'
 import type { TemplateLogic } from '../kit/template.ts'
-import { presentRun } from './turn.ts'
+import { fillRunData } from './turn.ts'
 
 type ResetExercise = Pick<Exercise, 'anchors' | 'exercise_type'>
 
@@ -15,7 +15,7 @@ export const predictReset = (
 ): StudentExercise | null => {
   if (!run.is_complete && run.status === ExerciseStatus.open) return run
   const begin = (started: StartedRun<Word>): StudentExercise =>
-    presentRun(
+    fillRunData(
       logic,
       { ...started, documents: run.documents, started_at: null, points_earned: 0 },
       exercise.anchors ?? [],

@@ -6,7 +6,7 @@ import type {
   ExerciseTransition,
   PendingMove,
 } from './exercise-state.ts'
-import { showRun } from './parts.ts'
+import { showRun } from './part-transitions.ts'
 import { collectPlayRules, predictMove } from './play-move.ts'
 
 /** Adopts the server's run, replays moves that it does not contain, and shows the difference. */

@@ -11,7 +11,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isToetsDone, startRun } from '@letterliaan/rules'
 import { judgeMove } from '../kit/judge.ts'
 import { logic } from '../templates/Test/logic.ts'
-import { findCurrentTurn, presentRun } from './turn.ts'
+import { findCurrentTurn, fillRunData } from './turn.ts'
 
 /** True if a toets is over. A failed toets can be taken again (rules.md, Tests). */
 export const isToetsOver = ({ kind, is_complete, passed }: Test): boolean =>
@@ -34,7 +34,7 @@ export function toToetsRun(toets: Test): StudentExercise {
         })
   const run = { ...started, current_word, is_complete, percentage_score, detailed_results }
   const status = statusOf(toets)
-  return presentRun(logic, { ...run, status, started_at: null, documents: [], points_earned: 0 }, [])
+  return fillRunData(logic, { ...run, status, started_at: null, documents: [], points_earned: 0 }, [])
 }
 
 const statusOf = ({ is_complete, passed, word_index }: Test): number => {

@@ -5,7 +5,7 @@ import type { TemplateLogic } from '../kit/template.ts'
 import type { SentMove } from './apply-verdict.ts'
 import type { ExerciseSetup } from './exercise-state.ts'
 import { playMove, collectPlayRules } from './play-move.ts'
-import { presentRun } from './turn.ts'
+import { fillRunData } from './turn.ts'
 
 export interface TogetherStep {
   readonly id: number
@@ -28,7 +28,7 @@ export const chooseTogetherWords = (
 /** Creates an exercise that is in no step and not on the server. It earns nothing, and nobody can fail it. */
 export function createTogetherExercise(logic: TemplateLogic, step: TogetherStep, seed: number): Exercise {
   const words = chooseTogetherWords(logic, step, seed)
-  const run: StudentExercise = presentRun(
+  const run: StudentExercise = fillRunData(
     logic,
     { ...startRun(words, difficulty, false), started_at: null, documents: [], points_earned: 0 },
     step.anchors,

@@ -57,7 +57,7 @@ const toExerciseData = (logic: TemplateLogic, turn: Turn): ExerciseData => ({
 export type UnpresentedRun = Omit<StudentExercise, 'exercise_data' | 'expected_input'>
 
 /** Fills `exercise_data` and `expected_input` for a reply of the server or a prediction of the client. */
-export const presentRun = (
+export const fillRunData = (
   logic: TemplateLogic,
   run: UnpresentedRun,
   anchors: readonly Anchor[],

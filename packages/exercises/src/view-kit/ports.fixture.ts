@@ -16,7 +16,7 @@ export const portsFixture = () => {
       hold: () => undefined,
       clearSound: () => undefined,
       playEffect: () => undefined,
-      tellPlace: () => undefined,
+      reportPlace: () => undefined,
     },
   }
 }

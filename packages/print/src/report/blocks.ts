@@ -11,7 +11,7 @@ export const createTextRows = (area: ReportArea, text: string): PageRow[] => [
   createParagraphRow(area, 'P', text, { size: area.size }, area.size * 0.35),
 ]
 
-export function listRows(area: ReportArea, items: readonly string[]): PageRow[] {
+export function createListRows(area: ReportArea, items: readonly string[]): PageRow[] {
   const { paper, x, size } = area
   const inset = { ...area, x: x + size * 1.3, width: area.width - size * 1.3 }
   return items.map((item) => {

@@ -2,7 +2,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration } from '../pdf/pdf-document.ts'
 import { computeHeightOfRows, type PageRow } from '../pdf/rows.ts'
 import { createGapRow, createParagraphRow, type ReportArea } from './area.ts'
-import { createBarRows, createFieldRows, listRows, createTextRows } from './blocks.ts'
+import { createBarRows, createFieldRows, createListRows, createTextRows } from './blocks.ts'
 import type { ReportBlock, ReportSection } from './report.ts'
 import { createChartRow } from './chart.ts'
 import { layOutTable } from './table.ts'
@@ -50,7 +50,7 @@ function layOutBlock(area: ReportArea, block: ReportBlock): RowGroup {
     case 'text':
       return { head: null, rows: createTextRows(area, block.text) }
     case 'list':
-      return { head: null, rows: listRows(area, block.items) }
+      return { head: null, rows: createListRows(area, block.items) }
     case 'bars':
       return { head: null, rows: createBarRows(area, block.bars) }
     case 'fields':

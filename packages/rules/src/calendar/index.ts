@@ -8,7 +8,7 @@ export {
   hourSeconds,
   findStartOfDay,
 } from './amsterdam.ts'
-export { correctAnswerTime, type TimedAnswer } from './own-time.ts'
+export { correctAnswerTime, type TimedAnswer } from './answer-time.ts'
 export { listHolidays } from './school-holidays.ts'
 export { subtractMonths } from './subtract-months.ts'
 export { nameSchoolGroupInSentence, nameSchoolGroup } from './school-group-name.ts'

@@ -41,7 +41,7 @@ export function judgeIntervention(
 }
 
 /** Returns the smallest change that two measures can show, in points; null if a measure is missing. */
-export const findSmallestVisible = (before: MeasuredOnce | null, after: MeasuredOnce | null): number | null =>
+export const findLeastChange = (before: MeasuredOnce | null, after: MeasuredOnce | null): number | null =>
   before && after && computeSmallestChange({ before: before.estimate, after: after.estimate }, 'intervention')
 
 /** Compares the goal with the 90% interval. The result is 'unsure' if the goal is inside the interval. */

@@ -12,7 +12,7 @@ export {
   judgeIntervention,
   minMeasuredWords,
   pickMeasures,
-  findSmallestVisible,
+  findLeastChange,
   type MeasuredOnce,
 } from './compare-measures.ts'
 export {

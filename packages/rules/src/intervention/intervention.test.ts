@@ -8,7 +8,7 @@ import {
   isGoalReached,
   judgeIntervention,
   pickMeasures,
-  findSmallestVisible,
+  findLeastChange,
 } from './index.ts'
 
 const days = { begin_on: '2026-09-07', end_on: '2026-11-20' }
@@ -124,14 +124,14 @@ describe('DOE-8 the verdict', () => {
 
   test('WETEN-4 the smallest visible change is the first that an intervention reports', () => {
     const before = measured(12, 24)
-    const smallest = findSmallestVisible(before, before) ?? 0
+    const smallest = findLeastChange(before, before) ?? 0
     expect(smallest).toBeGreaterThan(15)
     expect(smallest).toBeLessThan(30)
     const first = Array.from({ length: 13 }, (_, more) => more).find(
       (more) => judgeIntervention(before, measured(12 + more, 24)) === 'forward',
     )
     expect(Math.abs((100 * (first ?? 0)) / 24 - smallest)).toBeLessThan(5)
-    expect(findSmallestVisible(before, null)).toBeNull()
+    expect(findLeastChange(before, null)).toBeNull()
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { z90 } from '../interval.ts'
+import { z90 } from '../z90.ts'
 
 interface Tally {
   readonly words: number

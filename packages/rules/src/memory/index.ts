@@ -1,5 +1,5 @@
 export { gradeRecall, type RecallGrade } from './grade.ts'
 export { computeRetrievability } from './retrievability.ts'
 export { defaultMemoryParameters, reviewWord, type MemoryParameters, type WordMemory } from './word-memory.ts'
-export { maxRepeatedWords, minDueWords, chooseWordsToRepeatNow, type DueWord } from './propose.ts'
+export { maxRepeatedWords, minDueWords, chooseWordsToRepeatNow, type DueWord } from './words-to-repeat.ts'
 export { fitMemory, minAnswersToFit, type MemoryFit, type ReviewHistory } from './fit.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyMove } from './apply-move.ts'
-import { choosePolicy } from './policy.ts'
+import { chooseRunPolicy } from './policy.ts'
 import { isFinished } from './score.ts'
 import type { Move, Run, RunPolicy } from './run.ts'
 import { repeatRun, startRun } from './start-run.ts'
@@ -145,7 +145,7 @@ describe('TST-5 a run is passed at the exercise’s minimum for its difficulty',
     [3, 5, 2],
   ] as const)('at difficulty %i a run with %i of 5 right has status %i', (difficulty, right, status) => {
     const moves = five.map(({ word }, at) => (at < right ? move(word) : wrong(word)))
-    const run = play(startRun(five, difficulty, false), choosePolicy(exercise, difficulty, 1), ...moves)
+    const run = play(startRun(five, difficulty, false), chooseRunPolicy(exercise, difficulty, 1), ...moves)
     expect(run).toMatchObject({ percentage_score: right * 20, status })
   })
 })
@@ -228,6 +228,6 @@ describe('a forced repeat', () => {
       min_success_score_difficulty_3: 80,
       repeat_exercise_after_complete: true,
     } as const
-    expect(choosePolicy(dictation, 2, 1).repeat_exercise_after_complete).toBe(false)
+    expect(chooseRunPolicy(dictation, 2, 1).repeat_exercise_after_complete).toBe(false)
   })
 })

@@ -11,7 +11,7 @@ type ExerciseRules = Pick<
 >
 
 /** A dictation never repeats only the wrong words, because half a dictation would then pass (RUL-1). */
-export const choosePolicy = (
+export const chooseRunPolicy = (
   exercise: ExerciseRules,
   difficulty: Difficulty,
   tries: number | null = null,

@@ -17,7 +17,7 @@ export interface Run {
   readonly status: number
 }
 
-/** Built from the template (`tries`) and the exercise (`choosePolicy`). */
+/** Built from the template (`tries`) and the exercise (`chooseRunPolicy`). */
 export interface RunPolicy {
   /** Answers per word; null: until it is right. */
   readonly tries: number | null

@@ -6,9 +6,9 @@ export {
   type SkillObservation,
   type SkillToday,
 } from './skill.ts'
-export { toObservations, type CategoryObservation, type WordBefore } from './observe.ts'
+export { toObservations, type CategoryObservation, type WordBefore } from './observations.ts'
 export { computePooledChance } from './pool.ts'
-export { judgeSkill, type SkillVerdict } from './look.ts'
+export { judgeSkill, type SkillVerdict } from './judge-skill.ts'
 export { hasTrendTime, computeSkillTrend, type SkillChange } from './trend.ts'
 export { defaultEaseOfBlocks, fitEaseOfBlocks, type ComparableAnswer } from './ease.ts'
 export { estimateItemDifficulty, type ItemFeatures } from './difficulty.ts'

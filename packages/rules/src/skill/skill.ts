@@ -1,4 +1,4 @@
-import { z90 } from '../interval.ts'
+import { z90 } from '../z90.ts'
 import { countDaysBetween, correctTimeAfter } from '../evidence/index.ts'
 
 /** Skill of a child in a category: a fold of its observations in order. */

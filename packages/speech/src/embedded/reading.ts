@@ -2,7 +2,7 @@ import { toPhonemeText } from './mnemonics.ts'
 import { toSentenceText } from './sentence.ts'
 import type { SpokenClip, SpeakingProgram } from './synthesiser.ts'
 import { createSentenceUtterance } from './utterance.ts'
-import { pronounceSplit } from './spoken.ts'
+import { pronounceSplit } from './pronounce-split.ts'
 
 export interface SpokenReading {
   readonly word: string

@@ -1,6 +1,6 @@
 import type { SoundGroup } from '../request.ts'
 import { toPhonemeText } from './mnemonics.ts'
-import { pronounceSplit } from './spoken.ts'
+import { pronounceSplit } from './pronounce-split.ts'
 
 export interface EmphasisedWord {
   readonly word: string

@@ -18,7 +18,7 @@ export interface HeardMoment {
 export const roomMeasurementMs = 500
 const leastSpeechMs = 60
 /** Milliseconds, longer than the closure before a p, t or k, or than a pause between klankgroepen. */
-export const silenceMs = 700
+export const minSilenceMs = 700
 /** −50 dBFS. Below it no microphone distinguishes speech from silence. */
 const leastLevel = 10 ** (-50 / 20)
 /** Factors of the room's level. Speech ends at a lower level than it starts, because endings are soft. */
@@ -63,5 +63,5 @@ function hearBegin(heard: HeardSpeech, at: number, level: number): HeardSpeech {
 
 function hearEnd(heard: HeardSpeech, at: number, level: number): HeardSpeech {
   if (level >= Math.max(leastLevel, heard.room * endsBelow)) return { ...heard, since: at }
-  return at - heard.since < silenceMs ? heard : { ...heard, phase: 'done', since: at }
+  return at - heard.since < minSilenceMs ? heard : { ...heard, phase: 'done', since: at }
 }

@@ -15,7 +15,7 @@ import {
 import type { Finisher } from '../finishing/finisher.ts'
 import type { SayRequest, SoundGroup } from '../request.ts'
 import type { Voice } from './voice.ts'
-import { pronounceSplit } from '../embedded/spoken.ts'
+import { pronounceSplit } from '../embedded/pronounce-split.ts'
 
 /** Raise this number if the same utterance sounds different, so that sounds are made again. */
 const renderingVersion = 3

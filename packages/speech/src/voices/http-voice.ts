@@ -2,7 +2,7 @@ import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
 import { toPitchKey, readTone } from '../request.ts'
 import { toNeuralText } from './neural-text.ts'
-import { createConcurrencyLimit } from './lanes.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import type { Voice } from './voice.ts'
 
 export interface HttpVoiceSettings {

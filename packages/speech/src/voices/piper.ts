@@ -5,7 +5,7 @@ import type { Finisher } from '../finishing/finisher.ts'
 import { lowerPriority } from '../lower-priority.ts'
 import { toPitchKey, computeSpokenSpeed, readTone } from '../request.ts'
 import { toNeuralText } from './neural-text.ts'
-import { createConcurrencyLimit } from './lanes.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import type { Voice } from './voice.ts'
 
 export interface PiperSettings {

@@ -2,8 +2,8 @@ import { saidBy, type Spoken, type Tone, type Catalogue } from '../catalogue.ts'
 import { buddyTones } from './tones.ts'
 
 /** Moments at which a buddy speaks: on arrival, when tapped, after good work, after other work. */
-export const occasions = ['greet', 'joke', 'cheer', 'comfort'] as const
-export type Occasion = (typeof occasions)[number]
+export const buddyOccasions = ['greet', 'joke', 'cheer', 'comfort'] as const
+export type Occasion = (typeof buddyOccasions)[number]
 
 export type BuddyLines = Readonly<Record<Occasion, readonly Spoken[]>>
 

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 import { visits } from './visits.ts'
 
 export { letters, type BuddyLetter } from './letters.ts'
-export { visits, type Visit } from './visits.ts'
+export { visits, type GuestVisit } from './visits.ts'
 export { texts as dailyTexts } from './texts.ts'
 
 const numbered = (lines: readonly { readonly line: Catalogue[string] }[]): Catalogue =>

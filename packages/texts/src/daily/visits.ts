@@ -1,15 +1,15 @@
 import { beaver, firefly, lion, snail, type StoryLine, type StoryVoice, wind } from '../story/voices.ts'
 import type { Wordings } from './wordings.ts'
 
-export interface Visit {
+export interface GuestVisit {
   readonly guest: 'beaver' | 'snail' | 'lion' | 'firefly' | 'wind'
   readonly line: StoryLine
 }
 
-const of = (guest: Visit['guest'], say: StoryVoice, lines: readonly Wordings[]): Visit[] =>
+const of = (guest: GuestVisit['guest'], say: StoryVoice, lines: readonly Wordings[]): GuestVisit[] =>
   lines.map((wordings) => ({ guest, line: say(...wordings) }))
 
-export const visits: readonly Visit[] = [
+export const visits: readonly GuestVisit[] = [
   ...of('beaver', beaver, [
     [
       'Hoi! Ik bracht een tak voor je mee. Ik knaagde er al aan.',

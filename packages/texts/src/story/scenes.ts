@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 import type { StoryScene } from './scene.ts'
-import { beginning, scenesOfWorld1 } from './world-1.ts'
+import { beginningScene, scenesOfWorld1 } from './world-1.ts'
 import { scenesOfWorld2 } from './world-2.ts'
 import { scenesOfWorld3 } from './world-3.ts'
 import { scenesOfWorld4 } from './world-4.ts'
@@ -9,7 +9,7 @@ export type * from './scene.ts'
 
 /** The story in viewing order: letters blew out of the great book, and return step by step. */
 export const storyScenes: readonly StoryScene[] = [
-  beginning,
+  beginningScene,
   ...scenesOfWorld1,
   ...scenesOfWorld2,
   ...scenesOfWorld3,
@@ -18,8 +18,8 @@ export const storyScenes: readonly StoryScene[] = [
 
 /** A short first scene for a new child. It has only the acts needed to understand the story. */
 export const firstVisitScene: StoryScene = {
-  ...beginning,
-  acts: beginning.acts.filter(({ isInShort }) => isInShort === true),
+  ...beginningScene,
+  acts: beginningScene.acts.filter(({ isInShort }) => isInShort === true),
 }
 
 export const storyTexts = catalogue({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allBuddies, occasions } from '../buddies/index.ts'
+import { allBuddies, buddyOccasions } from '../buddies/index.ts'
 import { listTexts, listTones } from '../list.ts'
 import { storyCatalogue, storyScenes } from './index.ts'
 
@@ -10,7 +10,7 @@ const storyLines = storyScenes.flatMap(({ acts }) => acts.map(({ line }) => line
 
 const buddyLines = Object.entries(allBuddies).map(([name, lines]) => ({
   name,
-  lines: occasions.flatMap((occasion) => lines[occasion]),
+  lines: buddyOccasions.flatMap((occasion) => lines[occasion]),
 }))
 const said = [
   ...storyLines.map(({ text }) => text),
@@ -55,7 +55,7 @@ test('PLEK-2 each sentence of the story has at most ten words', () => {
 test('each buddy has a voice of its own, and at least five lines for each occasion', () => {
   for (const { lines } of buddyLines) expect(lines.length).toBeGreaterThanOrEqual(20)
   for (const lines of Object.values(allBuddies))
-    for (const occasion of occasions) expect(lines[occasion].length).toBeGreaterThanOrEqual(5)
+    for (const occasion of buddyOccasions) expect(lines[occasion].length).toBeGreaterThanOrEqual(5)
   const voicesOf = (lines: readonly { readonly tone?: unknown }[]) =>
     new Set(lines.map(({ tone }) => JSON.stringify(tone))).size
   expect(buddyLines.map(({ lines }) => voicesOf(lines))).toEqual([1, 1, 1, 1, 1, 1])

@@ -1,7 +1,7 @@
 import { beaver, narrator } from './voices.ts'
 import type { StoryScene } from './scene.ts'
 
-export const beginning: StoryScene = {
+export const beginningScene: StoryScene = {
   id: 'storm',
   title: 'De storm',
   world: 1,

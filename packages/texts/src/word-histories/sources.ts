@@ -1,7 +1,7 @@
 import type { wordHistories } from './histories.ts'
 
 /** The works with which histories were compared. No linguist has reviewed the histories. */
-export const works = {
+export const historyWorks = {
   EWN: 'M. Philippa e.a., Etymologisch Woordenboek van het Nederlands (2003-2009), on etymologiebank.nl and etymologie.nl',
   Webster:
     "Webster's Revised Unabridged Dictionary (1913), as the GNU Collaborative International Dictionary of English has it: of the same word, or its parts, in English",
@@ -25,7 +25,7 @@ export const works = {
 } as const
 
 /** The work for each history. The app does not show it, but refers to the Etymologiebank. */
-export const sourceOf: Readonly<Record<keyof typeof wordHistories, keyof typeof works>> = {
+export const workByHistory: Readonly<Record<keyof typeof wordHistories, keyof typeof historyWorks>> = {
   acrobaat: 'Webster',
   alfabetisch: 'Webster',
   ambulance: 'Webster',

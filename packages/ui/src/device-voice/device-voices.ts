@@ -1,5 +1,5 @@
 import type { QueuedUtterance } from '../sound/speech-queue.ts'
-import { createDeviceSpeech, CutOffError, type Synthesis } from './say-by-device.ts'
+import { createDeviceSpeech, CutOffError, type Synthesis } from './device-speech.ts'
 
 export interface DeviceVoice {
   readonly id: string

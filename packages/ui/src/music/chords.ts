@@ -23,7 +23,7 @@ const inBars = (chords: string, barOf: (tones: readonly string[]) => string): st
 export const holdChords = (chords: string, barEighths: number): string =>
   inBars(chords, ([, ...upper]) => `${upper.join('+')}:${barEighths}`)
 
-export const playBass = (chords: string, rhythm: readonly number[]): string =>
+export const writeBass = (chords: string, rhythm: readonly number[]): string =>
   inBars(chords, ([bass]) => rhythm.map((eighths) => `${bass}:${eighths}`).join(' '))
 
 /** Returns one note of the chord for each eighth. A digit counts from the bass (0), and `-` is a rest. */

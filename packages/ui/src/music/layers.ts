@@ -8,7 +8,7 @@ const pulseFrom = 3
 const songFrom = 6
 
 /** Gain of all layers together, which gives -31 and -38 LUFS. A voice is at -16 (audio.md, Levels). */
-export const moodGain: Readonly<Record<MusicMood, number>> = { strolling: 0.7, thinking: 0.3 }
+export const gainByMood: Readonly<Record<MusicMood, number>> = { strolling: 0.7, thinking: 0.3 }
 
 /** Returns all layers on a map. In an exercise, returns those earned by successive right words. */
 export function chooseLayers(mood: MusicMood, streak: number): readonly LayerName[] {

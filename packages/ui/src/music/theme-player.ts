@@ -1,5 +1,5 @@
 import { musicSampleRate } from './instruments.ts'
-import { chooseLayers, moodGain, type MusicMood } from './layers.ts'
+import { chooseLayers, gainByMood, type MusicMood } from './layers.ts'
 import type { RenderedTheme } from './render-theme.ts'
 import type { ThemeName } from './theme-name.ts'
 import { layerNames, type LayerName } from './theme.ts'
@@ -90,7 +90,7 @@ export function createThemePlayer({ context, output, render }: ThemePlayerDeps):
   function follow(): void {
     if (playing === undefined || wanted === undefined) return
     const now = context.currentTime
-    playing.gain.gain.setTargetAtTime(moodGain[wanted.mood], now, fades.theme)
+    playing.gain.gain.setTargetAtTime(gainByMood[wanted.mood], now, fades.theme)
     const heard = chooseLayers(wanted.mood, wanted.streak)
     for (const name of layerNames) {
       const isHeard = heard.includes(name)

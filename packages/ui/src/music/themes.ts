@@ -1,4 +1,4 @@
-import { arpeggiate, holdChords, playBass, repeatBar } from './chords.ts'
+import { arpeggiate, holdChords, writeBass, repeatBar } from './chords.ts'
 import type { Theme } from './theme.ts'
 import type { ThemeName } from './theme-name.ts'
 
@@ -10,7 +10,7 @@ const forestEdge: Theme = {
   tonic: 'C',
   parts: [
     { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(forestChords, 8) },
-    { layer: 'calm', instrument: 'bass', gain: 0.6, notes: playBass(forestChords, [8]) },
+    { layer: 'calm', instrument: 'bass', gain: 0.6, notes: writeBass(forestChords, [8]) },
     { layer: 'pulse', instrument: 'kalimba', gain: 0.5, notes: arpeggiate(forestChords, '0 - 2 3 - 2 1 -') },
     { layer: 'pulse', instrument: 'shaker', gain: 0.5, notes: repeatBar('- C5 - C5 - C5 - C5', 16) },
     {
@@ -40,7 +40,7 @@ const canopy: Theme = {
   tonic: 'D',
   parts: [
     { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(canopyChords, 8) },
-    { layer: 'calm', instrument: 'bass', gain: 0.5, notes: playBass(canopyChords, [8]) },
+    { layer: 'calm', instrument: 'bass', gain: 0.5, notes: writeBass(canopyChords, [8]) },
     { layer: 'pulse', instrument: 'marimba', gain: 0.5, notes: arpeggiate(canopyChords, '1 2 3 - 2 3 1 -') },
     { layer: 'pulse', instrument: 'shaker', gain: 0.4, notes: repeatBar('- - C5 - - - C5 G4', 16) },
     {
@@ -72,7 +72,7 @@ const lostTemple: Theme = {
   tonic: 'A',
   parts: [
     { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(templeChords, 8) },
-    { layer: 'calm', instrument: 'bass', gain: 0.6, notes: playBass(templeChords, [5, 3]) },
+    { layer: 'calm', instrument: 'bass', gain: 0.6, notes: writeBass(templeChords, [5, 3]) },
     { layer: 'pulse', instrument: 'kalimba', gain: 0.45, notes: arpeggiate(templeChords, '0 - - 2 - 3 2 -') },
     { layer: 'pulse', instrument: 'shaker', gain: 0.45, notes: repeatBar('C5 - - G4 - - C5 -', 16) },
     {
@@ -104,7 +104,7 @@ const crystalMountain: Theme = {
   tonic: 'C',
   parts: [
     { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(mountainChords, 8) },
-    { layer: 'calm', instrument: 'bass', gain: 0.45, notes: playBass(mountainChords, [8]) },
+    { layer: 'calm', instrument: 'bass', gain: 0.45, notes: writeBass(mountainChords, [8]) },
     {
       layer: 'pulse',
       instrument: 'kalimba',
@@ -139,7 +139,7 @@ const lullaby: Theme = {
   tonic: 'C',
   parts: [
     { layer: 'calm', instrument: 'pad', gain: 0.5, notes: holdChords(forestChords, 6) },
-    { layer: 'calm', instrument: 'bass', gain: 0.4, notes: playBass(forestChords, [6]) },
+    { layer: 'calm', instrument: 'bass', gain: 0.4, notes: writeBass(forestChords, [6]) },
     { layer: 'pulse', instrument: 'kalimba', gain: 0.4, notes: arpeggiate(forestChords, '1 - 2 - 3 -') },
     {
       layer: 'song',

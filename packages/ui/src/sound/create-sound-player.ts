@@ -8,7 +8,7 @@ import { readSoundSettings, saveSoundSettings, type SoundSettings } from './soun
 import { tryUtterances, type SpeechSource, type ChooseUtterance } from './speech-source.ts'
 import {
   createSpeechQueue,
-  type SpeechOptions,
+  type PlaybackOptions,
   type UtteranceEnd,
   type QueuedUtterance,
   type WordOptions,
@@ -43,7 +43,7 @@ export interface SoundPlayer {
     order?: WordOptions,
   ) => Promise<UtteranceEnd>
   /** Speaks a text after the words. A new word stops it (GIDS-1). Waits for the first touch. Never rejects. */
-  readonly speakText: (said: SpeechSource, hearing?: SpeechOptions) => Promise<UtteranceEnd>
+  readonly speakText: (said: SpeechSource, hearing?: PlaybackOptions) => Promise<UtteranceEnd>
   readonly preloadTexts: (texts: readonly SpeechSource[]) => void
   /** Stops speech at once and empties the queue (NAV-3). */
   readonly clear: () => void
@@ -123,7 +123,7 @@ export function createSoundPlayer({
   /** Loads the code on demand, because few children need it. */
   async function atSpeed(buffer: AudioBuffer, speed: number): Promise<AudioBuffer> {
     if (speed === 1) return buffer
-    const { slowDownSound } = await import('./stretch.ts')
+    const { slowDownSound } = await import('./stretch-sound.ts')
     return slowDownSound(await gate.opened, buffer, speed)
   }
 

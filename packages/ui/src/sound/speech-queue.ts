@@ -8,7 +8,7 @@ export interface QueuedUtterance {
 /** 'cleared' means stopped or never started. 'silent' means that the screen was not touched yet. */
 export type UtteranceEnd = 'ended' | 'cleared' | 'failed' | 'silent'
 
-export interface SpeechOptions {
+export interface PlaybackOptions {
   readonly onStart?: (seconds: number) => void
   readonly signal?: AbortSignal
 }
@@ -17,7 +17,7 @@ export interface SpeechQueue {
   /** Queues a word. Stops a text that is playing, unless `afterText`. A text that waits is played later. */
   readonly add: (utterance: QueuedUtterance, order?: WordOptions) => Promise<UtteranceEnd>
   /** Plays a text when no word plays or waits. Replaces other texts (GIDS-1). May call `make` again. */
-  readonly addText: (make: () => QueuedUtterance, hearing?: SpeechOptions) => Promise<UtteranceEnd>
+  readonly addText: (make: () => QueuedUtterance, hearing?: PlaybackOptions) => Promise<UtteranceEnd>
   readonly clear: () => void
 }
 
@@ -30,7 +30,7 @@ interface Turn extends WordOptions {
   readonly make: () => QueuedUtterance
   utterance?: QueuedUtterance
   isHeard?: boolean
-  readonly onStart?: SpeechOptions['onStart']
+  readonly onStart?: PlaybackOptions['onStart']
   readonly settle: (end: UtteranceEnd) => void
 }
 

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import styles from './spoken.module.css'
 import { computeWordTimes } from './word-timing.ts'
 
-interface LitTextProps {
+interface HighlightedTextProps {
   readonly text: string
   readonly seconds: number | null
 }
 
 /** Highlights the spoken words of a text, in a layer behind the text that screen readers ignore. */
-export function HighlightedText({ text, seconds }: LitTextProps) {
+export function HighlightedText({ text, seconds }: HighlightedTextProps) {
   const place = useRef<HTMLSpanElement>(null)
   const light = useRef<HTMLElement>(null)
   const [lit, setLit] = useState<number | null>(null)

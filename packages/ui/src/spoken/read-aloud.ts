@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { SpeechOptions, UtteranceEnd } from '../sound/speech-queue.ts'
+import type { PlaybackOptions, UtteranceEnd } from '../sound/speech-queue.ts'
 
 export interface AloudLine {
   readonly text: string
@@ -16,7 +16,7 @@ export interface ReadAloud<L extends AloudLine = AloudLine> {
   /** True to use a line's sober wording, for the look 10+. */
   readonly isSober?: boolean
   /** Speaks a line, but not during a word. Never rejects. */
-  readonly say: (line: L, hearing: SpeechOptions) => Promise<UtteranceEnd>
+  readonly say: (line: L, hearing: PlaybackOptions) => Promise<UtteranceEnd>
   readonly hush?: () => () => void
   readonly prepare?: (lines: readonly L[]) => void
 }

@@ -2,14 +2,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SpeechOptions, UtteranceEnd } from '../sound/index.ts'
+import type { PlaybackOptions, UtteranceEnd } from '../sound/index.ts'
 import { ReadAloudContext, SpokenText, useReadAloud, type AloudLine, type ReadAloud } from './SpokenText.tsx'
 import { computeWordTimes } from './word-timing.ts'
 
 /** A voice whose texts wait until the test ends them. */
 function makeVoice() {
-  const said: { text: string; hearing: SpeechOptions; end: (end: UtteranceEnd) => void }[] = []
-  const say = (line: AloudLine, hearing: SpeechOptions) =>
+  const said: { text: string; hearing: PlaybackOptions; end: (end: UtteranceEnd) => void }[] = []
+  const say = (line: AloudLine, hearing: PlaybackOptions) =>
     new Promise<UtteranceEnd>((resolve) => {
       hearing.signal?.addEventListener('abort', () => resolve('cleared'))
       said.push({ text: line.text, hearing, end: resolve })

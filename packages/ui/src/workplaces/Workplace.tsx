@@ -4,11 +4,11 @@ import { useLook } from '../pictures/look.ts'
 import { joinClasses } from '../components/join-classes.ts'
 import { getAnchorPictureUrl, addPicturePrefix } from '../pictures/picture-files.ts'
 import { useWornBy } from '../pictures/worn.ts'
-import { findBuddyPosition, countPieces, type ExerciseProgress } from './work-shown.ts'
+import { findBuddyPosition, countPieces, type WorkProgress } from './work-progress.ts'
 import type { StageShape, WorkplaceDrawing, WorkplacePosition } from './workplace-drawing.ts'
 import styles from './Workplace.module.css'
 
-export interface WorkplaceProps extends ExerciseProgress {
+export interface WorkplaceProps extends WorkProgress {
   readonly drawing: WorkplaceDrawing
   /** True to show the final state, such as lit, in bloom or open. */
   readonly isFinished: boolean

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findBuddyPosition, countPieces } from './work-shown.ts'
+import { findBuddyPosition, countPieces } from './work-progress.ts'
 import {
   loadWorkplace,
   type WorkplacePosition,

@@ -30,7 +30,7 @@ export interface AnswerQueue {
   isWaiting(exercise_id?: number): Promise<boolean>
   listWaiting(): Promise<ReadonlySet<number>>
   /** Sends only the newest place, outside the queue. A lost place does no harm (API-5). */
-  readonly tellPlace: (place: ProgressBody) => void
+  readonly reportPlace: (place: ProgressBody) => void
   reset(): void
   readonly isLasting: WaitingCalls['isLasting']
 }
@@ -203,7 +203,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       tail = Promise.resolve()
       tellHeldUp(false)
     },
-    tellPlace: createPlaceReporter(ports),
+    reportPlace: createPlaceReporter(ports),
     isLasting: () => storage.isLasting(),
   }
 }

@@ -42,7 +42,7 @@ test('NET-2 a retry sends the same key, word and time of the answer', async () =
 test('API-5 no place is sent in an impersonation', async () => {
   const isImpersonating = vi.fn<() => Promise<boolean>>(async () => true)
   const { call, queue } = openQueue(isImpersonating)
-  queue.tellPlace({ exercise_id: 7 } as ProgressBody)
+  queue.reportPlace({ exercise_id: 7 } as ProgressBody)
   await vi.waitFor(() => expect(isImpersonating).toHaveBeenCalledOnce())
   expect(call).not.toHaveBeenCalled()
 })

@@ -5,7 +5,7 @@ import { waitUntilIdle } from '../wait-until-idle.ts'
 import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
 import type { Connection } from './connection.ts'
 import type { RefusedAnswers } from './refused-answers.ts'
-import { createTabs } from './tabs.ts'
+import { createOpenTabs } from './tabs.ts'
 import type { RunEndpoint, WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
 /** A call is sent again after this time (ms). */
@@ -35,7 +35,7 @@ export const createBrowserAnswerQueue = ({
 }: BrowserAnswerQueuePorts): AnswerQueue =>
   createAnswerQueue({
     storage,
-    tabs: createTabs(globalThis.navigator.locks),
+    tabs: createOpenTabs(globalThis.navigator.locks),
     ...who,
     reportPlace: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: createRandomId() }),
     whenIdle: waitUntilIdle,

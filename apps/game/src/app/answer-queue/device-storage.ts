@@ -1,5 +1,5 @@
 import { NotOpenYet, readResult, type DeviceDatabase } from '../offline/device-database.ts'
-import { sealJson, unsealJson, type Sealed } from '../offline/seal.ts'
+import { encryptJson, decryptJson, type Encrypted } from '../offline/encryption.ts'
 import type { UnstoredCalls } from './unstored-calls.ts'
 import { isRefused, type RefusedCall, type WaitingCall, type WaitingCalls } from './waiting-calls.ts'
 
@@ -9,7 +9,7 @@ const storeName = 'waiting-calls'
 type Label = Pick<WaitingCall, 'key' | 'user_id' | 'tab'>
 
 /** Not encrypted if the browser cannot encrypt. */
-type StoredCall = WaitingCall | (Label & { readonly sealed: Sealed })
+type StoredCall = WaitingCall | (Label & { readonly sealed: Encrypted })
 
 interface OwnCall {
   readonly call: WaitingCall
@@ -35,7 +35,7 @@ export function createDeviceStorage(
     const key = await readKey()
     if (key === null) return call
     const { user_id, tab } = call
-    return { key: call.key, user_id, tab, sealed: await sealJson(key, call) }
+    return { key: call.key, user_id, tab, sealed: await encryptJson(key, call) }
   }
 
   async function listStored(user_id: number): Promise<WaitingCall[]> {
@@ -136,6 +136,6 @@ export function createDeviceStorage(
 async function unsealed(call: StoredCall, key: CryptoKey | null): Promise<WaitingCall | null> {
   if (!('sealed' in call)) return call
   if (key === null) return null
-  const whole = (await unsealJson(key, call.sealed).catch(() => null)) as WaitingCall | null
+  const whole = (await decryptJson(key, call.sealed).catch(() => null)) as WaitingCall | null
   return whole && { ...whole, tab: call.tab }
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { createTabs } from './tabs.ts'
+import { createOpenTabs } from './tabs.ts'
 
 const { locks } = navigator
 
 test('tabs of a browser detect each other', async () => {
   void locks.request('of something else', () => new Promise(() => undefined))
-  const [first, second] = [createTabs(locks), createTabs(locks)]
+  const [first, second] = [createOpenTabs(locks), createOpenTabs(locks)]
   expect(first.me).not.toBe(second.me)
   await vi.waitFor(async () => expect(await first.open()).toEqual(new Set([first.me, second.me])))
 })
@@ -13,7 +13,7 @@ test('tabs of a browser detect each other', async () => {
 test('a tab is notified if another one closes', async () => {
   let close = (): void => undefined
   void locks.request('letterliaan-tab-other', () => new Promise<void>((resolve) => (close = resolve)))
-  const tabs = createTabs(locks)
+  const tabs = createOpenTabs(locks)
   await vi.waitFor(async () => expect(await tabs.open()).toContain('other'))
   const listener = vi.fn<() => void>()
   const closed = tabs.untilClosed('other').then(listener)
@@ -25,7 +25,7 @@ test('a tab is notified if another one closes', async () => {
 })
 
 test('one tab works at a time, and the next tab continues after a failure', async () => {
-  const [first, second] = [createTabs(locks), createTabs(locks)]
+  const [first, second] = [createOpenTabs(locks), createOpenTabs(locks)]
   const log: string[] = []
   const work = (name: string, fails: boolean) => async () => {
     log.push(`${name} begins`)
@@ -43,7 +43,7 @@ test('one tab works at a time, and the next tab continues after a failure', asyn
 })
 
 test('each tab works as if it were alone if locks are missing', async () => {
-  const tabs = createTabs(undefined)
+  const tabs = createOpenTabs(undefined)
   expect(await tabs.open()).toEqual(new Set())
   expect(await tabs.exclusively('answers', async () => 'done')).toBe('done')
 })

@@ -11,7 +11,7 @@ export interface OpenTabs {
 const prefix = 'letterliaan-tab-'
 
 /** Uses browser locks. Without them (no https) a call may be sent twice. Its key prevents a second effect. */
-export function createTabs(locks: LockManager | undefined): OpenTabs {
+export function createOpenTabs(locks: LockManager | undefined): OpenTabs {
   const me = createRandomId()
   if (locks === undefined) return lonelyTab(me)
 

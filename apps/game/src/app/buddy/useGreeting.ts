@@ -1,7 +1,7 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
-import { pickInTurn, computeTurnOfDay } from './take-turns.ts'
+import { pickInTurn, computeTurnOfDay } from './pick-in-turn.ts'
 import { useBuddyLines } from './useBuddyLines.ts'
 
 /** Returns how a buddy greets a returning child; undefined while loading, null if it says nothing. */

@@ -1,6 +1,6 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import { useMemo, useState } from 'react'
-import { pickInTurn, computeTurnOfDay } from './take-turns.ts'
+import { pickInTurn, computeTurnOfDay } from './pick-in-turn.ts'
 import { useBuddyLines } from './useBuddyLines.ts'
 
 export interface WordsAtEnd {

@@ -1,7 +1,7 @@
 import type { GameLook } from '@letterliaan/contract'
 import * as calmTexts from '@letterliaan/texts/calm'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { Choice } from '@letterliaan/ui'
+import { RadioOption } from '@letterliaan/ui'
 import { LookPicture } from '@letterliaan/ui/pictures'
 import { useId } from 'react'
 import styles from './LookChoice.module.css'
@@ -26,7 +26,7 @@ export function LookChoice({ value, onChoose }: LookChoiceProps) {
       </legend>
       <div className={styles.looks}>
         {looks.map(({ look, label }) => (
-          <Choice
+          <RadioOption
             key={look}
             look="picture"
             name={name}
@@ -35,7 +35,7 @@ export function LookChoice({ value, onChoose }: LookChoiceProps) {
           >
             <LookPicture look={look} className={styles.picture} />
             <span className={styles.name}>{label}</span>
-          </Choice>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

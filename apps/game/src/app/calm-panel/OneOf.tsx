@@ -1,6 +1,6 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { Choice } from '@letterliaan/ui'
+import { RadioOption } from '@letterliaan/ui'
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import layout from '../shell/layout.module.css'
 
@@ -32,7 +32,7 @@ export function OneOf<Value extends string | number>({
       </legend>
       <div className={layout.options}>
         {options.map((option) => (
-          <Choice
+          <RadioOption
             key={option.value}
             look="words"
             name={name}
@@ -42,7 +42,7 @@ export function OneOf<Value extends string | number>({
           >
             {option.sign !== undefined && <span aria-hidden="true">{option.sign}</span>}
             {option.label}
-          </Choice>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

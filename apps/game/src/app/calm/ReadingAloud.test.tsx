@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { spoken } from '@letterliaan/texts'
-import type { SpeechOptions } from '@letterliaan/ui/sound'
+import type { PlaybackOptions } from '@letterliaan/ui/sound'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ test('GIDS-1 a page is read aloud from its start after a badge closes', () => {
   const rewards = createRewardQueue()
   const heard: string[] = []
   const cutOff: string[] = []
-  const speakText = ({ text = '' }, { signal }: SpeechOptions) => {
+  const speakText = ({ text = '' }, { signal }: PlaybackOptions) => {
     heard.push(text)
     signal?.addEventListener('abort', () => cutOff.push(text))
     return new Promise(() => undefined)

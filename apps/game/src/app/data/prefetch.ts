@@ -37,7 +37,7 @@ export function createPrefetch(client: Client): Prefetch {
 }
 
 /** Returns, once and for the same login, the response to a request of the page (start/head-start.ts). */
-export function takeEarlyAnswer({ url, headers }: Request): Promise<Response> | undefined {
+export function takeEarlyResponse({ url, headers }: Request): Promise<Response> | undefined {
   const { pathname } = new URL(url)
   const early = window.earlyAnswers?.get(pathname)
   window.earlyAnswers?.delete(pathname)

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readViewAddress, visitPage } from '../../testing/navigating-visitor.ts'
+import { readViewAddress, visitPage } from '../../testing/visit-page.ts'
 
 test('NAV-3 every navigation first stops the sound of the previous page', async () => {
   const { navigator, log, settle, goBack } = visitPage({ at: '/' })

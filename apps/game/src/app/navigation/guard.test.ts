@@ -1,11 +1,6 @@
 import { ApiError } from '@letterliaan/contract/client'
 import { describe, expect, test, vi } from 'vitest'
-import {
-  readViewAddress,
-  createProfile,
-  type Situation,
-  visitPage,
-} from '../../testing/navigating-visitor.ts'
+import { readViewAddress, createProfile, type Situation, visitPage } from '../../testing/visit-page.ts'
 
 describe('the guard', () => {
   const newChild = createProfile({ introduction_completed: false })

@@ -1,6 +1,6 @@
 import { readResult, type DeviceDatabase } from './device-database.ts'
 import { getSubtleCrypto } from './secure-browser.ts'
-import { importKey } from './seal.ts'
+import { importKey } from './encryption.ts'
 
 export interface DeviceKeyPorts {
   readonly database: DeviceDatabase

@@ -65,7 +65,7 @@ const textOf = async (answer: Response | null) => answer && answer.text()
 
 test('NET-4 an impersonation requests no key and stores no step', async () => {
   const { offline, called } = openGame({ mayKeep: false })
-  await offline.keepStep(stepFixture(6), { difficulty: 2, levels: [2] })
+  await offline.storeStepOffline(stepFixture(6), { difficulty: 2, levels: [2] })
   await offline.storage.add(waiting)
   const cache = await offline.openResponseCache()
   await cache.keep('/api/v1/badge', answerOf('badges'))
@@ -79,7 +79,7 @@ test('NET-1 a step is stored after a busy device has opened its database', async
   const result = await database.run('copies', 'readonly', async (store) => store.transaction.db)
   const request = Object.assign(new EventTarget(), { result })
   const { offline, called } = openGame({ indexedDB: { open: () => request } as unknown as IDBFactory })
-  void offline.keepStep(stepFixture(6), { difficulty: 2, levels: [2] })
+  void offline.storeStepOffline(stepFixture(6), { difficulty: 2, levels: [2] })
   await vi.advanceTimersByTimeAsync(5000)
   expect(called).toEqual([])
   request.dispatchEvent(new Event('success'))

@@ -9,7 +9,7 @@ import { createDrawnRuns } from './drawn-runs.ts'
 import { createDeviceDatabase, type DeviceDatabase } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
 import { deleteOtherLogins } from './delete-leftover-data.ts'
-import type { KeepStepPorts, StepLevels } from './keep-step.ts'
+import type { KeepStepPorts, StepLevels } from './store-step-offline.ts'
 import type { StepKeeper } from './step-keeper.ts'
 import type { ChildResponseCache } from './response-cache.ts'
 
@@ -26,7 +26,7 @@ export interface OfflinePorts {
 }
 
 /** Lets the game continue without a network (docs/adr/0067-plays-on-offline.md). */
-export interface Offline {
+export interface OfflineSupport {
   readonly storage: WaitingCalls
   readonly isLate: DeviceDatabase['isLate']
   readonly openResponseCache: () => Promise<ChildResponseCache>
@@ -34,11 +34,11 @@ export interface Offline {
   /** Called after the server accepted a call, or replied with its own run. */
   readonly keepLatestRun: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
   /** Never rejects. */
-  readonly keepStep: (step: Step, levels: StepLevels) => Promise<void>
+  readonly storeStepOffline: (step: Step, levels: StepLevels) => Promise<void>
   /** Stores the next step of the path in place of a finished one. Never rejects. */
   readonly keepNextStep: (step_id: number, levelsOf: (step: Step) => StepLevels) => Promise<void>
   readonly hasExercise: (id: number) => boolean
-  readonly readUnheardStep: ChildResponseCache['readUnheardStep']
+  readonly readUnsentStep: ChildResponseCache['readUnsentStep']
   readonly hasStep: () => boolean
   /** Returns a run started on the device, offline or with words drawn before; null: only the server can. */
   readonly beginRun: (
@@ -52,7 +52,7 @@ export interface Offline {
 /** Maximum wait for the key (ms), so that a slow server does not delay an answer. */
 const keyTimeoutMs = 3000
 
-export function createOffline(ports: OfflinePorts): Offline {
+export function createOffline(ports: OfflinePorts): OfflineSupport {
   const { session, client, connection, whoIsThis, mayKeep, loadPage, fetchSound, readWording, whenAtRest } =
     ports
   const database = createDeviceDatabase(globalThis.indexedDB, globalThis)
@@ -146,10 +146,10 @@ export function createOffline(ports: OfflinePorts): Offline {
       if ('words' in answer && 'difficulty' in answer && 'status' in answer)
         await (await openResponseCache()).keepRun(id, answer)
     },
-    keepStep: (step, levels) => keepBy((keeper) => keeper.keep(step, levels)),
+    storeStepOffline: (step, levels) => keepBy((keeper) => keeper.keep(step, levels)),
     keepNextStep: (step_id, levelsOf) => keepBy((keeper) => keeper.keepNext(step_id, levelsOf)),
     hasExercise: (id) => known?.hasExercise(id) === true,
-    readUnheardStep: async (exercise_ids) => (await openResponseCache()).readUnheardStep(exercise_ids),
+    readUnsentStep: async (exercise_ids) => (await openResponseCache()).readUnsentStep(exercise_ids),
     hasStep: () => known?.hasStep() === true,
     async beginRun(exercise_id, difficulty, hard) {
       begun.add(exercise_id)

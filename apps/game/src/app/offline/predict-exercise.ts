@@ -37,7 +37,7 @@ function playCall(
   return null
 }
 
-export interface NewRun {
+export interface PredictedRun {
   readonly run: StudentExercise
   /** False for a run that was not started, so that the server's state is unchanged. */
   readonly isSent: boolean
@@ -48,7 +48,7 @@ export async function predictNewRun(
   exercise: Exercise,
   difficulty: Difficulty,
   hard: boolean,
-): Promise<NewRun | null> {
+): Promise<PredictedRun | null> {
   const before = exercise.student_exercise[difficulty]
   const run = predictReset(await loadLogic(exercise), exercise, before, hard)
   return run && { run, isSent: run !== before }

@@ -7,10 +7,10 @@ import { createLatestRuns } from './latest-runs.ts'
 import type { DeviceResponses } from './offline-fetch.ts'
 import { exercisePath, stepPath, stepOrSoundPath, spokenTextPath, formatExercisePath } from './paths.ts'
 import { withLatestRun } from './predict-step.ts'
-import { createRecall } from './recall.ts'
+import { createStoredResponses } from './stored-responses.ts'
 
 /** A step with unsent answers. */
-export interface UnheardStep extends PredictedStep {
+export interface UnsentStep extends PredictedStep {
   readonly id: number
 }
 
@@ -32,7 +32,7 @@ export interface ChildResponseCache extends DeviceResponses {
   /** Returns the stored step with its unsent answers; null if no step is stored. */
   readonly readStep: () => Promise<Step | null>
   /** Returns the step for a map if one of these exercises belongs to it; else null. */
-  readonly readUnheardStep: (exercise_ids: ReadonlySet<number>) => Promise<UnheardStep | null>
+  readonly readUnsentStep: (exercise_ids: ReadonlySet<number>) => Promise<UnsentStep | null>
   /** Forgets a child that logged out. Its data on disk are deleted with its key. */
   readonly forget: () => void
 }
@@ -52,7 +52,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
   // Skipped if another step was requested since.
   wantedBefore.then((paths) => (known = wanted === wantedBefore ? paths : known)).catch(() => undefined)
 
-  const recall = createRecall(store, listWaiting)
+  const recall = createStoredResponses(store, listWaiting)
   const latestRuns = createLatestRuns()
   const keepWithinBounds = limitResponseStore(store)
 
@@ -80,7 +80,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
     async keepRun(exercise_id, run) {
       const path = formatExercisePath(exercise_id)
       latestRuns.note(path, run)
-      const exercise = (await wanted).has(path) ? await recall.lastSaid<Exercise>(path) : null
+      const exercise = (await wanted).has(path) ? await recall.lastResponse<Exercise>(path) : null
       if (exercise !== null) await store.write(path, toCachedJson(withLatestRun(exercise, run)))
     },
     async keepOnly(paths) {
@@ -98,7 +98,7 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
     hasExercise: (id) => known.has(formatExercisePath(id)),
     hasStep: () => known.size > 0,
     readStep,
-    async readUnheardStep(exercise_ids) {
+    async readUnsentStep(exercise_ids) {
       const step = await readStep()
       const isOfStep = step?.exercises.some(({ id }) => exercise_ids.has(id)) === true
       return isOfStep ? { id: step.id, ...predictStepStatus(step) } : null

@@ -1,6 +1,6 @@
 import { readResult, type DeviceDatabase } from './device-database.ts'
 import type { DeviceKeys } from './device-key.ts'
-import { sealBytes, unsealBytes, type Sealed } from './seal.ts'
+import { encryptBytes, decryptBytes, type Encrypted } from './encryption.ts'
 
 export interface StoredResponse {
   readonly type: string
@@ -12,9 +12,9 @@ export const toCachedJson = (value: unknown): StoredResponse => ({
   body: new TextEncoder().encode(JSON.stringify(value)).buffer,
 })
 
-interface SealedResponse {
+interface EncryptedResponse {
   readonly type: string
-  readonly sealed: Sealed
+  readonly sealed: Encrypted
   /** Unix ms */
   readonly at: number
 }
@@ -41,15 +41,15 @@ export const createResponseStore = (database: DeviceDatabase, keys: DeviceKeys):
     const key = await keys.readHere()
     if (key === null) return null
     const stored = await database.run('copies', 'readonly', (store) =>
-      readResult(store.get(path) as IDBRequest<SealedResponse | undefined>),
+      readResult(store.get(path) as IDBRequest<EncryptedResponse | undefined>),
     )
     if (stored === undefined) return null
-    return { type: stored.type, body: await unsealBytes(key, stored.sealed) }
+    return { type: stored.type, body: await decryptBytes(key, stored.sealed) }
   },
   async write(path, { type, body }) {
     const key = await keys.read()
     if (key === null) return
-    const stored: SealedResponse = { type, sealed: await sealBytes(key, body), at: Date.now() }
+    const stored: EncryptedResponse = { type, sealed: await encryptBytes(key, body), at: Date.now() }
     // The child may have logged out during the encryption.
     if ((await keys.read()) !== key) return
     await database.run('copies', 'readwrite', (store) => readResult(store.put(stored, path)))
@@ -64,7 +64,7 @@ export const createResponseStore = (database: DeviceDatabase, keys: DeviceKeys):
     database.run('copies', 'readonly', async (store) => {
       const measured = new Map<string, MeasuredResponse>()
       for (const path of await readResult(store.getAllKeys() as IDBRequest<string[]>)) {
-        const { at, sealed } = await readResult(store.get(path) as IDBRequest<SealedResponse>)
+        const { at, sealed } = await readResult(store.get(path) as IDBRequest<EncryptedResponse>)
         measured.set(path, { at, bytes: sealed.bytes.byteLength })
       }
       return measured

@@ -1,6 +1,6 @@
 import type { Difficulty, Step } from '@letterliaan/contract'
-import { keepStep, type KeepStepPorts, type StepLevels } from './keep-step.ts'
-import { shouldSaveData } from './device-saver.ts'
+import { storeStepOffline, type KeepStepPorts, type StepLevels } from './store-step-offline.ts'
+import { shouldSaveData } from './should-save-data.ts'
 
 /** Play renews its own responses. A supervisor's change arrives after this time (ms). */
 const freshMs = 600_000
@@ -57,7 +57,7 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
   async function putOnDevice(step: Step, levels: StepLevels, isReplaced: () => boolean): Promise<void> {
     try {
       const isStopped = (): boolean => isLoggedOut() || isAway() || isReplaced()
-      const isWhole = await keepStep({ ...ports, isStopped }, step, levels)
+      const isWhole = await storeStepOffline({ ...ports, isStopped }, step, levels)
       if (isWhole) noteKept(step.id, levels.difficulty)
     } finally {
       if (!isReplaced()) running = null

@@ -11,7 +11,7 @@ export function useStoreOpenStep(step: Step, difficulty: Difficulty): void {
     let isHere = true
     async function keep(): Promise<void> {
       await waitUntilPageShows(navigator)
-      if (isHere) await offline.keepStep(step, { difficulty, levels: listAllowedLevels(step) })
+      if (isHere) await offline.storeStepOffline(step, { difficulty, levels: listAllowedLevels(step) })
     }
     void keep()
     return () => {

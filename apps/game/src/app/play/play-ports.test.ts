@@ -33,7 +33,7 @@ function makePorts() {
 
 test('API-5 the place reported by an exercise reaches the server', async () => {
   const { ports, call } = makePorts()
-  ports.tellPlace(place)
+  ports.reportPlace(place)
   await vi.waitFor(() => expect(call).toHaveBeenCalledOnce())
   expect(call.mock.calls[0]).toMatchObject(['POST /api/v1/progress', { body: place }])
 })

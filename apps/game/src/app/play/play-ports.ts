@@ -2,12 +2,12 @@ import type { RunnerClock, ExercisePorts } from '@letterliaan/exercises/views'
 import type { SoundName } from '@letterliaan/ui/sound'
 import { formatSoundAddress } from '@letterliaan/web/spoken-sound'
 import type { Services } from '../services.ts'
-import { findWordSpeech, listSoundAddresses } from './sound-address.ts'
+import { findWordSpeech, listSoundAddresses } from './sound-addresses.ts'
 
 export type PlayPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download'>
 
 /** Ports that send nothing. */
-export type DevicePorts = Omit<PlayPorts, 'tellPlace'>
+export type DevicePorts = Omit<PlayPorts, 'reportPlace'>
 
 const effects: readonly SoundName[] = ['letter', 'right', 'wrong', 'hint', 'chirp', 'step-passed']
 
@@ -37,5 +37,5 @@ export const createDevicePorts = ({ sound, calm }: Pick<Services, 'sound' | 'cal
 
 export const createPlayPorts = (services: Pick<Services, 'sound' | 'answers' | 'calm'>): PlayPorts => ({
   ...createDevicePorts(services),
-  tellPlace: services.answers.tellPlace,
+  reportPlace: services.answers.reportPlace,
 })

@@ -1,6 +1,6 @@
 import type { ReportKind } from '@letterliaan/contract'
 import * as reportTexts from '@letterliaan/texts/report'
-import { Choice } from '@letterliaan/ui'
+import { RadioOption } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { reportPicks, type ReportPick } from './report-form.ts'
@@ -25,7 +25,7 @@ export function ReportPicks({ value, onPick }: ReportPicksProps) {
       </legend>
       <div className={styles.pictures}>
         {reportPicks.map((pick, at) => (
-          <Choice
+          <RadioOption
             key={pick.kind}
             look="picture"
             name="report-kind"
@@ -34,7 +34,7 @@ export function ReportPicks({ value, onPick }: ReportPicksProps) {
           >
             <Picture name={pick.picture} size="min(100%, 4rem)" />
             <span>{textOf(at + 1)}</span>
-          </Choice>
+          </RadioOption>
         ))}
       </div>
       <output>{picked && <WhatNext pick={picked} />}</output>

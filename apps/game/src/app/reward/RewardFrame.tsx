@@ -1,5 +1,5 @@
 import * as shellTexts from '@letterliaan/texts/shell'
-import { GreatBurst, Button, Glyph, joys, LeafFall } from '@letterliaan/ui'
+import { GreatBurst, Button, Glyph, celebrations, LeafFall } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
@@ -52,7 +52,7 @@ export function RewardFrame({
   }, [onGoOn])
 
   useEffect(() => {
-    const [first, last] = joys.badge.sounds
+    const [first, last] = celebrations.badge.sounds
     const timers = [
       setTimeout(() => sound.playEffect(first), soundAfterMs),
       setTimeout(() => sound.playEffect(last), soundAfterMs + spinMs),
@@ -70,7 +70,7 @@ export function RewardFrame({
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the button and Escape
     <dialog ref={dialog} className={styles.overlay} aria-labelledby={titleId} onClick={goOn} onCancel={goOn}>
       <div className={styles.rays} aria-hidden="true" />
-      <LeafFall lastsMs={joys.badge.lastsMs} />
+      <LeafFall lastsMs={celebrations.badge.lastsMs} />
       <div className={styles.stage}>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -10,7 +10,7 @@ import { workplaceNames, type WorkplaceName } from '@letterliaan/ui/workplaces'
 import * as fc from 'fast-check'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { stepFixture } from '../../testing/entities.ts'
-import { Scenery, chooseDoneThing, DoneThings } from './Scenery.tsx'
+import { Scenery, chooseDoneWorkplace, DoneThings } from './Scenery.tsx'
 
 async function show(...planks: readonly (number | null)[]) {
   const goals = planks.map((of, at) => ({
@@ -75,16 +75,16 @@ test('PLEK-1 a passed step shows the thing of the place with the most exercises'
     fc.property(worlds, fc.integer({ min: 1, max: 30 }), activities, looks, (world, position, done, look) => {
       const places = done.map((activity) => chooseWorkplace(activity, world, look))
       const countOf = (place: WorkplaceName) => places.filter((other) => other === place).length
-      const thing = chooseDoneThing(world, position, done, look)
+      const thing = chooseDoneWorkplace(world, position, done, look)
       for (const place of places) expect(countOf(thing)).toBeGreaterThanOrEqual(countOf(place))
-      expect(chooseDoneThing(world, position + 1, done, look)).toBe(thing)
+      expect(chooseDoneWorkplace(world, position + 1, done, look)).toBe(thing)
     }),
   )
 })
 
 test('PLEK-1 two activities of one place are counted together', () => {
   expect(
-    chooseDoneThing(1, 4, ['blocks', 'blocks', 'dictation', 'groups', 'typing', 'groups'], 'jungle'),
+    chooseDoneWorkplace(1, 4, ['blocks', 'blocks', 'dictation', 'groups', 'typing', 'groups'], 'jungle'),
   ).toBe('river')
 })
 
@@ -114,7 +114,7 @@ test('PLEK-1 only passed steps show a finished thing', () => {
 
 test('PLEK-1 every workplace appears on some map', () => {
   const found = ([1, 2, 3, 4] as const).flatMap((world) =>
-    Array.from({ length: 10 }, (_, at) => chooseDoneThing(world, at + 1, [], 'jungle')),
+    Array.from({ length: 10 }, (_, at) => chooseDoneWorkplace(world, at + 1, [], 'jungle')),
   )
   expect(new Set(found)).toEqual(new Set(workplaceNames))
 })

@@ -69,7 +69,7 @@ export function DoneThings({ world, steps, played }: DoneThingsProps) {
     .filter((step) => isStepPassed(step) && !step.is_waived)
     .map(({ id, position }) => {
       const place = getStepPlaceProps(world, position)
-      const name = chooseDoneThing(world, position, activities.get(id) ?? [], look)
+      const name = chooseDoneWorkplace(world, position, activities.get(id) ?? [], look)
       return (
         place && (
           <div
@@ -94,7 +94,7 @@ const placesByWorld: Readonly<Record<WorldNumber, readonly WorkplaceName[]>> = {
 }
 
 /** Returns the place with the most exercises of the step; if several have as many, the first. */
-export function chooseDoneThing(
+export function chooseDoneWorkplace(
   world: WorldNumber,
   position: number,
   activities: readonly ExerciseActivity[],

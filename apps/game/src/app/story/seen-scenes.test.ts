@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { readSeen, saveSeen, type Player } from './seen-scenes.ts'
+import { readSeen, saveSeen, type SceneViewer } from './seen-scenes.ts'
 
-const player = (user_id: number, more: Partial<Player> = {}): Player => ({
+const player = (user_id: number, more: Partial<SceneViewer> = {}): SceneViewer => ({
   is_impersonated: false,
   is_read_only: false,
-  student: { user_id } as Player['student'],
+  student: { user_id } as SceneViewer['student'],
   ...more,
 })
 

@@ -8,12 +8,12 @@ export const readSeen = (storage: Pick<Storage, 'getItem'>, user_id: number): re
   readStoredList(storage, storageKey, user_id) as readonly string[]
 
 /** A child, or a supervisor that impersonates the child. */
-export type Player = Pick<LoggedInUser, 'is_impersonated' | 'is_read_only' | 'student'>
+export type SceneViewer = Pick<LoggedInUser, 'is_impersonated' | 'is_read_only' | 'student'>
 
 /** Stores that this child opened a scene. Stores nothing in an impersonation. */
 export function saveSeen(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
-  { is_impersonated, is_read_only, student }: Player,
+  { is_impersonated, is_read_only, student }: SceneViewer,
   id: string,
 ): void {
   if (is_impersonated || is_read_only || student === null) return

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { joys } from '@letterliaan/ui'
+import { celebrations } from '@letterliaan/ui'
 import { act, render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CaveOpened } from './CaveOpened.tsx'
@@ -19,10 +19,10 @@ test('PLEK-3 the celebration of the four diamonds shows every layer and plays it
   // Leaves fall until the end of the celebration. One fall takes 4 s.
   expect(
     container.querySelector<HTMLElement>('[data-layer="leaves"]')?.style.getPropertyValue('--falls'),
-  ).toBe(String(joys.diamonds.lastsMs / 4000))
+  ).toBe(String(celebrations.diamonds.lastsMs / 4000))
   act(() => void vi.advanceTimersByTime(0))
   expect(playEffect).toHaveBeenCalledOnce()
-  act(() => void vi.advanceTimersByTime(joys.diamonds.lastsMs))
+  act(() => void vi.advanceTimersByTime(celebrations.diamonds.lastsMs))
   // The gate has already played its sound.
-  expect(playEffect.mock.calls.flat()).toEqual(joys.diamonds.sounds.slice(1))
+  expect(playEffect.mock.calls.flat()).toEqual(celebrations.diamonds.sounds.slice(1))
 })

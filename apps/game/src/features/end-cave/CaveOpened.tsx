@@ -1,6 +1,6 @@
 import * as caveTexts from '@letterliaan/texts/cave'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import { GreatBurst, Button, Card, joys, LeafFall, Rays } from '@letterliaan/ui'
+import { GreatBurst, Button, Card, celebrations, LeafFall, Rays } from '@letterliaan/ui'
 import { Buddy, buddyIds } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
@@ -31,7 +31,7 @@ export function CaveOpened({ wayOut, storyEnd, onAgain, playEffect }: CaveOpened
     heading.current?.focus({ preventScroll: true })
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     // The gate plays the first sound itself.
-    const timers = joys.diamonds.sounds
+    const timers = celebrations.diamonds.sounds
       .slice(1)
       .map((name, at) => setTimeout(() => play.current(name), at * soundEveryMs))
     return () => timers.forEach(clearTimeout)
@@ -47,7 +47,7 @@ export function CaveOpened({ wayOut, storyEnd, onAgain, playEffect }: CaveOpened
         ))}
       </div>
       <Rays />
-      <LeafFall lastsMs={joys.diamonds.lastsMs} />
+      <LeafFall lastsMs={celebrations.diamonds.lastsMs} />
       <Card className={styles.card}>
         <p className={styles.buddies} aria-hidden="true">
           {buddyIds.map((id) => (

@@ -9,7 +9,7 @@ import { CaveDoors } from '@letterliaan/ui/scenes'
 import { CaveOpened } from './CaveOpened.tsx'
 import styles from './EndCaveScreen.module.css'
 import { readOrder, type Diamond, diamonds } from './puzzle.ts'
-import { findNearest, animateSlideBack, translateTo, useDragDiamond } from './useDragDiamond.ts'
+import { findNearest, animateSlideBack, computeTranslate, useDragDiamond } from './useDragDiamond.ts'
 import { useCavePuzzle } from './useCavePuzzle.ts'
 import { Gem, GemHole } from './Gem.tsx'
 import { describeGem } from './gems.ts'
@@ -50,7 +50,7 @@ export function EndCaveScreen({
     const refused = puzzle.tapHole(hole)
     const element = refused && tray.current?.querySelector<HTMLElement>(`[data-diamond="${refused}"]`)
     const at = holes()[hole]
-    if (element && at) animateSlideBack(element, translateTo(element, at))
+    if (element && at) animateSlideBack(element, computeTranslate(element, at))
   }
 
   return (

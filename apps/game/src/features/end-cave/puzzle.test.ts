@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diamonds, isPuzzleSolved, lockDiamond, readOrder, type Diamond } from './puzzle.ts'
+import { diamonds, isPuzzleSolved, placeDiamond, readOrder, type Diamond } from './puzzle.ts'
 
 /** All orders of the four diamonds that the server may return. */
 const orders = diamonds.flatMap((a) =>
@@ -31,7 +31,7 @@ test.each<[tries: string, locked: Diamond[], isOpen: boolean]>([
   ['2:2 0:3 1:1 3:4', [2, 3, 1, 4], true],
 ])('END-1 the tries %s (hole:diamond) lock the diamonds %j if the code is 3124', (tries, locked, isOpen) => {
   const result = Array.from(tries.matchAll(/(\d):(\d)/g)).reduce<readonly Diamond[]>(
-    (now, [, hole, diamond]) => lockDiamond(readOrder(3124), now, Number(hole), Number(diamond) as Diamond),
+    (now, [, hole, diamond]) => placeDiamond(readOrder(3124), now, Number(hole), Number(diamond) as Diamond),
     [],
   )
   expect(result).toEqual(locked)

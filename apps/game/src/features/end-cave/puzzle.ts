@@ -15,7 +15,7 @@ export const isRightHole = (order: readonly Diamond[], hole: number, diamond: Di
   order[hole] === diamond
 
 /** Adds a diamond if it fits. Locked diamonds stay. */
-export const lockDiamond = (
+export const placeDiamond = (
   order: readonly Diamond[],
   locked: readonly Diamond[],
   hole: number,

@@ -2,7 +2,7 @@ import type { SpokenLine } from '@letterliaan/texts'
 import * as caveTexts from '@letterliaan/texts/cave'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useState } from 'react'
-import { isRightHole, isPuzzleSolved, lockDiamond, type Diamond } from './puzzle.ts'
+import { isRightHole, isPuzzleSolved, placeDiamond, type Diamond } from './puzzle.ts'
 
 const task = caveTexts.layDiamonds
 
@@ -44,7 +44,7 @@ export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzz
       setAnnouncement(caveTexts.doesNotFit)
       return false
     }
-    const now = lockDiamond(order, locked, hole, diamond)
+    const now = placeDiamond(order, locked, hole, diamond)
     playEffect(isPuzzleSolved(now) ? 'cave-open' : 'diamond')
     setAnnouncement(caveTexts.fits[diamond])
     keep(now)

@@ -43,7 +43,7 @@ export function animateSlideBack(element: HTMLElement, from: string): void {
 }
 
 /** Returns the offset between two elements as a `translate`. */
-export function translateTo(element: Element, other: Element): string {
+export function computeTranslate(element: Element, other: Element): string {
   const [a, b] = [element.getBoundingClientRect(), other.getBoundingClientRect()]
   return `${b.x + b.width / 2 - a.x - a.width / 2}px ${b.y + b.height / 2 - a.y - a.height / 2}px`
 }

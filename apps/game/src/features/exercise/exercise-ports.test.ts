@@ -20,7 +20,7 @@ function open(begun: { readonly run: StudentExercise; readonly isSent: boolean }
   }
   const openBetweenWords = vi.fn<() => void>()
   const services = {
-    answers: { submit, tellPlace: () => undefined },
+    answers: { submit, reportPlace: () => undefined },
     offline: { beginRun: async () => begun },
     sound: {},
     calm: {},
@@ -86,9 +86,9 @@ test('NET-5 a new version opens between two words, never during a word', () => {
     hints_used: 0,
     word_index: 3,
   }
-  ports.tellPlace(place)
-  ports.tellPlace({ ...place, errors: 1 })
+  ports.reportPlace(place)
+  ports.reportPlace({ ...place, errors: 1 })
   expect(openBetweenWords).not.toHaveBeenCalled()
-  ports.tellPlace({ ...place, word_index: 4 })
+  ports.reportPlace({ ...place, word_index: 4 })
   expect(openBetweenWords).toHaveBeenCalledOnce()
 })

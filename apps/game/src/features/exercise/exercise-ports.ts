@@ -35,8 +35,8 @@ export function createExercisePorts(
   let wordIndex: number | undefined
   return {
     ...createPlayPorts({ sound, answers, calm }),
-    tellPlace(place) {
-      answers.tellPlace(place)
+    reportPlace(place) {
+      answers.reportPlace(place)
       if (wordIndex !== undefined && wordIndex !== place.word_index) version.openBetweenWords()
       wordIndex = place.word_index
     },

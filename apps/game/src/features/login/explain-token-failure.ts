@@ -29,7 +29,7 @@ export const lostTokenFailure: TokenFailure = {
 }
 
 /** Used for a valid card whose pictures are missing. */
-export const missingPictures: TokenFailure = { text: '', mayPass: true, asksPictures: true }
+export const missingPicturesFailure: TokenFailure = { text: '', mayPass: true, asksPictures: true }
 
 /** Does not reveal whether the token was used, expired or wrong (AUTH-5). `hadPictures`: allows a retry. */
 export function explainTokenFailure(error: unknown, hadPictures: boolean): TokenFailure {

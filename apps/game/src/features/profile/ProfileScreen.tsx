@@ -3,7 +3,7 @@ import { isAskedOfChild } from '@letterliaan/rules'
 import { type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as profileTexts from '@letterliaan/texts/profile'
-import { Button, Card, DateField, Glyph, SelectField, TextField, Choice } from '@letterliaan/ui'
+import { Button, Card, DateField, Glyph, SelectField, TextField, RadioOption } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -183,7 +183,7 @@ function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
       </legend>
       <div className={styles.buddies}>
         {buddies.map(({ id, name }) => (
-          <Choice
+          <RadioOption
             key={id}
             look="picture"
             name="buddy"
@@ -195,7 +195,7 @@ function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
           >
             <Avatar id={id} size="min(100%, 5.5rem)" />
             <span className={styles.name}>{name.text}</span>
-          </Choice>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

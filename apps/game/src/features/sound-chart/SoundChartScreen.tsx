@@ -37,7 +37,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
   return (
     <div className={styles.screen}>
       <div className={styles.beside}>
-        <ChosenSound card={chosen} onSaySound={onSaySound} onSayWord={onSayWord} />
+        <ChosenCard card={chosen} onSaySound={onSaySound} onSayWord={onSayWord} />
       </div>
       <Card className={layout.stack3}>
         <search>
@@ -100,13 +100,13 @@ function countOf(count: number): string {
   return fill(soundChartTexts.found, { count })
 }
 
-interface ChosenSoundProps {
+interface ChosenCardProps {
   readonly card: SoundCard | null
   readonly onSaySound: (card: SoundCard) => void
   readonly onSayWord: (word: string) => void
 }
 
-export function ChosenSound({ card, onSaySound, onSayWord }: ChosenSoundProps) {
+export function ChosenCard({ card, onSaySound, onSayWord }: ChosenCardProps) {
   return (
     <Card className={styles.card}>
       <section className={layout.stack3} aria-label={soundChartTexts.chosen}>

@@ -1,7 +1,7 @@
 import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
 import * as soundChartTexts from '@letterliaan/texts/sound-chart'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { colorMeanings, PaintedPattern, stylePaint } from '@letterliaan/exercises/views'
+import { colorMeanings, PaintedPattern, getPaintStyle } from '@letterliaan/exercises/views'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { ComponentProps } from 'react'
@@ -56,7 +56,7 @@ export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
 /** Shows pattern and sign in addition to the colour. */
 export function LettersInColor({ example: { letters, color } }: { readonly example: SpellingExample }) {
   return (
-    <span className={styles.block} style={stylePaint(color)}>
+    <span className={styles.block} style={getPaintStyle(color)}>
       <span className={styles.letters}>{letters}</span>
       <span className={styles.foot} aria-hidden="true">
         <PaintedPattern color={color} />

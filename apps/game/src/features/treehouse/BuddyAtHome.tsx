@@ -5,7 +5,7 @@ import { HiddenText, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, useLook } from '@letterliaan/ui/pictures'
 import { RoomPlace, TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
-import { alternateLists, pickInTurn } from '../../app/buddy/take-turns.ts'
+import { alternateLists, pickInTurn } from '../../app/buddy/pick-in-turn.ts'
 import styles from './BuddyAtHome.module.css'
 
 const sayings: readonly SpokenLine[] = [

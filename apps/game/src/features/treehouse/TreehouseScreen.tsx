@@ -19,7 +19,7 @@ import {
   describeCrates,
   describeLeaves,
   chooseLeafGreeting,
-  hasOwnSteps,
+  includesOwnStep,
   chooseLeafPile,
 } from './leaf-pile.ts'
 import { ObjectInRoom, type DrawPicture, type RenderControl } from './ObjectInRoom.tsx'
@@ -117,7 +117,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           picture={`leaves-${chooseLeafPile(open)}`}
           label={treehouseTexts.repetition.text}
           count={open}
-          detail={(isCamp ? describeCrates : describeLeaves)(open, hasOwnSteps(repeatables))}
+          detail={(isCamp ? describeCrates : describeLeaves)(open, includesOwnStep(repeatables))}
           renderControl={buttonThat(onOpenRepetition)}
         />
         <WorldDiamonds worlds={worlds} />

@@ -5,7 +5,7 @@ import {
   describeCrates,
   describeLeaves,
   chooseLeafGreeting,
-  hasOwnSteps,
+  includesOwnStep,
   chooseLeafPile,
 } from './leaf-pile.ts'
 
@@ -55,7 +55,7 @@ test('OWN-3 own steps are part of the pile but are no repetitions', () => {
   const [repetition, own] = repetitions(0, 0)
   if (repetition === undefined || own === undefined) throw new Error('two steps')
   const steps = [{ ...own, phase_id: null, repeats_step_id: null, is_mixed: false }, repetition]
-  expect([hasOwnSteps(steps), hasOwnSteps([repetition])]).toEqual([true, false])
+  expect([includesOwnStep(steps), includesOwnStep([repetition])]).toEqual([true, false])
   expect(describeLeaves(countOpenRepetitions(steps), true)).toBe(
     'er ligt een klein hoopje blaadjes: 2 stappen om te doen',
   )

@@ -9,7 +9,7 @@ import type { LeafPile } from '@letterliaan/ui/scenes'
 export const countOpenRepetitions = (repeatables: readonly RepeatableStep[]): number =>
   repeatables.filter(({ status }) => status !== StepStatus.completed).length
 
-export const hasOwnSteps = (repeatables: readonly RepeatableStep[]): boolean =>
+export const includesOwnStep = (repeatables: readonly RepeatableStep[]): boolean =>
   repeatables.some(({ repeats_step_id }) => repeats_step_id === null)
 
 /** TREE-3 */

@@ -10,7 +10,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Offer } from '../../app/offer.ts'
 import { BuddyOnMap } from './BuddyOnMap.tsx'
 import type { MapLink } from './ThingsOnMap.tsx'
-import { computeAppearDelayMs, computeDrawDelayMs, computeVanishDelayMs } from './pace.ts'
+import { computeAppearDelayMs, computeDrawDelayMs, computeVanishDelayMs } from './icon-delays.ts'
 import { findStepAppearance, findStepTarget, type StepTarget } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
 

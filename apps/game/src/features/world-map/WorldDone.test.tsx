@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
-import { joys } from '@letterliaan/ui'
+import { celebrations } from '@letterliaan/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
@@ -115,7 +115,8 @@ test('PLEK-3 the film of a world that was seen before it was passed plays once, 
   await act(() => import('./WorldFilm.tsx'))
   await wait(0)
   expect(dialog()?.dataset['act']).toBe('place')
-  for (const _ of joys.world.sounds) await wait(joys.world.lastsMs / joys.world.sounds.length)
+  for (const _ of celebrations.world.sounds)
+    await wait(celebrations.world.lastsMs / celebrations.world.sounds.length)
   expect(screen.queryByRole('button', { name: '3 sterren' })).not.toBeNull()
   cleanup()
   render(show(passed))
@@ -166,6 +167,6 @@ test('PLEK-3 the film plays despite a waived step and does not count that step',
   render(show([...passed, waived]))
   await wait(2800)
   await act(() => import('./WorldFilm.tsx'))
-  await wait(joys.world.lastsMs / joys.world.sounds.length)
+  await wait(celebrations.world.lastsMs / celebrations.world.sounds.length)
   expect(dialog()?.querySelector('p')?.textContent).toBe('Je deed wel 2 stappen. Een voor een.')
 })

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { joys } from '@letterliaan/ui'
+import { celebrations } from '@letterliaan/ui'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { WorldFilm } from './WorldFilm.tsx'
 
-const actMs = joys.world.lastsMs / joys.world.sounds.length
+const actMs = celebrations.world.lastsMs / celebrations.world.sounds.length
 const playEffect = vi.fn<(name: string) => void>()
 const onEnd = vi.fn<() => void>()
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('PLEK-3 the film of a world shows act by act what was done, with sounds, and ends automatically', async () => {
   const told: (string | undefined)[] = []
-  for (const _ of joys.world.sounds) {
+  for (const _ of celebrations.world.sounds) {
     told.push(film().querySelector('p')?.textContent)
     await wait(actMs)
   }
@@ -29,14 +29,14 @@ test('PLEK-3 the film of a world shows act by act what was done, with sounds, an
     'Alle maatjes juichen voor jou.',
     'Het is feest in de jungle!',
   ])
-  expect(playEffect.mock.calls.flat()).toEqual(joys.world.sounds)
+  expect(playEffect.mock.calls.flat()).toEqual(celebrations.world.sounds)
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
 test('PLEK-3 the film starts with the place only, and ends with each step, six buddies, rays, leaves and a burst', async () => {
   const count = (selector: string) => film().querySelectorAll(selector).length
   expect([count('li'), count('img[src*="juicht"]'), count('[data-layer]')]).toEqual([0, 1, 0])
-  for (const _ of joys.world.sounds.slice(1)) await wait(actMs)
+  for (const _ of celebrations.world.sounds.slice(1)) await wait(actMs)
   const layers = [...film().querySelectorAll<HTMLElement>('[data-layer]')].map(
     ({ dataset }) => dataset['layer'],
   )
@@ -82,6 +82,6 @@ test('STEM-4 each act of the film ends only after its line was spoken', async ()
     </ReadAloudContext>,
   )
   while (onEnd.mock.calls.length === 0) await wait(100)
-  expect(said.length).toBe(joys.world.sounds.length)
+  expect(said.length).toBe(celebrations.world.sounds.length)
   expect(ended).toEqual(said)
 })

@@ -1,7 +1,7 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as mapTexts from '@letterliaan/texts/map'
-import { GreatBurst, Film, joys, LeafFall, Rays, useSkipByTap } from '@letterliaan/ui'
+import { GreatBurst, Film, celebrations, LeafFall, Rays, useSkipByTap } from '@letterliaan/ui'
 import { Buddy, buddyIds, Icon, StepMarker } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
@@ -11,7 +11,7 @@ import styles from './WorldFilm.module.css'
 
 /** An act starts after the line of the previous act, and at least `actMs` after its start. */
 const acts = ['place', 'path', 'diamond', 'buddies', 'party'] as const
-const actMs = joys.world.lastsMs / acts.length
+const actMs = celebrations.world.lastsMs / acts.length
 /** A tap within this time (ms) was probably meant for the map. */
 const notMeantMs = 600
 
@@ -31,7 +31,7 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
   useSkipByTap(canSkip, onEnd)
 
   useEffect(() => {
-    const sound = joys.world.sounds[act]
+    const sound = celebrations.world.sounds[act]
     if (sound !== undefined) playEffect(sound)
     const timer = setTimeout(() => setCanSkip(true), notMeantMs)
     return () => clearTimeout(timer)

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anchorFixture, stepFixture } from '../../testing/entities.ts'
 import { animalsByWorld } from './animals.ts'
-import { computeVanishTimeMs } from './pace.ts'
+import { computeVanishTimeMs } from './icon-delays.ts'
 import {
   mapSteps,
   paintedMs,

@@ -27,7 +27,7 @@ import type { MapLink, ThingsOnMapProps } from './ThingsOnMap.tsx'
 import { useStepKeys } from './useStepKeys.ts'
 import { useWorldSwitch, findAdjacentWorld } from './useWorldSwitch.ts'
 import styles from './WorldMapScreen.module.css'
-import { computePictureDelayMs } from './pace.ts'
+import { computePictureDelayMs } from './icon-delays.ts'
 
 /** Renders nothing if its code cannot be loaded. */
 const ThingsOnMap = lazy<ComponentType<ThingsOnMapProps>>(() =>

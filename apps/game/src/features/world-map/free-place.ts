@@ -82,7 +82,7 @@ const range = (from: number, to: number, stride = stridePx): number[] =>
 const triesEachWay = 33
 
 /** A shift from the current place (px). */
-export interface MapShift {
+export interface ScreenShift {
   readonly x: number
   readonly y: number
 }
@@ -93,7 +93,7 @@ export function findShift(
   taken: readonly ScreenRect[],
   within: ScreenRect,
   reach = maxBubbleDistancePx,
-): MapShift | null {
+): ScreenShift | null {
   const offsets = [0, ...range(-reach, reach, Math.max(stridePx, Math.round(reach / triesEachWay)))]
   const shifts = offsets
     .flatMap((x) => offsets.map((y) => ({ x, y })))
@@ -107,7 +107,7 @@ export function findShift(
   )
 }
 
-const moveBox = ({ left, top, right, bottom }: ScreenRect, { x, y }: MapShift): ScreenRect => ({
+const moveBox = ({ left, top, right, bottom }: ScreenRect, { x, y }: ScreenShift): ScreenRect => ({
   left: left + x,
   top: top + y,
   right: right + x,

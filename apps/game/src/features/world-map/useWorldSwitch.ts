@@ -1,7 +1,7 @@
 import { prefersLessMotion } from '@letterliaan/ui'
 import type { WorldNumber } from '@letterliaan/rules'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { computeVanishTimeMs } from './pace.ts'
+import { computeVanishTimeMs } from './icon-delays.ts'
 
 /** Minimum length of a swipe (px; WO-5). */
 const minSwipePx = 100

@@ -14,7 +14,7 @@ import { useServices } from '../../app/useServices.ts'
 import {
   explainTokenFailure,
   lostTokenFailure,
-  missingPictures,
+  missingPicturesFailure,
   type TokenFailure,
 } from '../../features/login/explain-token-failure.ts'
 import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
@@ -31,7 +31,7 @@ export function LoginByTokenPage() {
       const given = (token.current ??= takeSecretFromAddress(window, 'token') ?? '')
       if (given === '') return lostTokenFailure
       try {
-        if (!(await client.exchange(given, pictures))) return missingPictures
+        if (!(await client.exchange(given, pictures))) return missingPicturesFailure
         navigator.go(addresses.overview, { replace: true })
         return null
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { Client } from '@letterliaan/contract/client'
 import { createQuery } from '@letterliaan/web/query'
-import { findWordSpeech } from '../../app/play/sound-address.ts'
+import { findWordSpeech } from '../../app/play/sound-addresses.ts'
 import { useQuery } from '../../app/queries/useQuery.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'

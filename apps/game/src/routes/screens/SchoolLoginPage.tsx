@@ -10,7 +10,7 @@ import type { SchoolParams } from '../../app/navigation/read-params.ts'
 import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { readSchoolAnswer } from '../../features/login/explain-school-refusal.ts'
+import { readSchoolAnswer } from '../../features/login/read-school-answer.ts'
 import { explainLoginFailure } from '../../features/login/login-errors.ts'
 import { SchoolCodeScreen, SchoolProviders } from '../../features/login/SchoolLoginScreen.tsx'
 

@@ -11,14 +11,14 @@ import { treehouseTour } from '../../app/help/tours/treehouse.ts'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { countOpenRepetitions } from '../../features/treehouse/leaf-pile.ts'
-import { MissingThings } from '../../features/treehouse/MissingThings.tsx'
+import { ThingsNotLoaded } from '../../features/treehouse/ThingsNotLoaded.tsx'
 import { GoalsDialog } from '../../features/treehouse/GoalsDialog.tsx'
 import type { RenderControl } from '../../features/treehouse/ObjectInRoom.tsx'
 import { listOwnThings } from '../../features/treehouse/things.ts'
 import { useTreehouseLife } from '../../features/treehouse/life/useTreehouseLife.ts'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { findWordSpeech } from '../../app/play/sound-address.ts'
+import { findWordSpeech } from '../../app/play/sound-addresses.ts'
 import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'
 import { RepetitionDialog } from '../../features/repetition/RepetitionDialog.tsx'
 import { MeasureNotice } from './MeasureNotice.tsx'
@@ -82,7 +82,7 @@ export function TreehousePage() {
       />
       <MeasureNotice />
       {missing.length > 0 && (
-        <MissingThings
+        <ThingsNotLoaded
           onAskAgain={() => {
             for (const { refetch } of missing) refetch()
           }}

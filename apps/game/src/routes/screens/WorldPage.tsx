@@ -17,20 +17,20 @@ import { useWording } from '@letterliaan/ui/pictures'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
-import type { UnheardStep } from '../../app/offline/response-cache.ts'
+import type { UnsentStep } from '../../app/offline/response-cache.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { worldMapTour, type WorldMapSituation } from '../../app/help/tours/world-map.ts'
 import { useDaily } from '../../app/daily/useDaily.tsx'
 import { useStoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { Link } from '@letterliaan/web/link'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
-import { shouldSaveData } from '../../app/offline/device-saver.ts'
+import { shouldSaveData } from '../../app/offline/should-save-data.ts'
 import { useStoreNextStep } from '../../app/offline/useStoreNextStep.ts'
-import { useUnheardStep } from '../../app/offline/useUnheardStep.ts'
+import { useUnsentStep } from '../../app/offline/useUnsentStep.ts'
 import { usePageExit } from '../../app/navigation/usePageExit.ts'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { computeVanishTimeMs } from '../../features/world-map/pace.ts'
+import { computeVanishTimeMs } from '../../features/world-map/icon-delays.ts'
 import { findStepTarget, type StepTarget } from '../../features/world-map/step-appearance.ts'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from '../../features/world-map/WelcomeToWorld4.tsx'
 import { FilmOfWorldBefore } from '../../features/world-map/FilmOfWorldBefore.tsx'
@@ -52,7 +52,7 @@ export function WorldPage({ world_id }: WorldParams) {
   useStoreNextStep(data[world_id])
   const { data: repeatables } = useQuery(queries.repeatables)
   const mix = repeatables?.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
-  const unheard = useUnheardStep()
+  const unheard = useUnsentStep()
   const nextThing = useNextThing(student, !shouldSaveData())
   const steps = sortByPath(data[world_id]).map((step) => withStatus(step, unheard))
   // Prefetches the stars of the redo, which the lessons of this world need.
@@ -180,7 +180,7 @@ function HeldRewards() {
 }
 
 /** Applies the predicted status of answers that are not sent yet (NET-3). */
-const withStatus = (step: StepSummary, unheard: UnheardStep | null): StepSummary =>
+const withStatus = (step: StepSummary, unheard: UnsentStep | null): StepSummary =>
   step.id === unheard?.id ? { ...step, status: unheard.status } : step
 
 /** Returns the destination from a world without work: the next thing on the path, else the cave or home. */

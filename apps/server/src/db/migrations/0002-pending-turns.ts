@@ -1,7 +1,7 @@
-import { defineReference, type Tables } from './tables.ts'
+import { defineReference, type TableBuilder } from './tables.ts'
 
 /** Stores the evidence of ended words until it is folded (docs/adr/0080-an-answer-is-one-append.md). */
-export const up = ({ createOwnedTable }: Tables): Promise<void> =>
+export const up = ({ createOwnedTable }: TableBuilder): Promise<void> =>
   createOwnedTable('pending_turn', {
     columns: {
       student_id: defineReference('student'),

@@ -1,4 +1,4 @@
-import type { Tables } from './tables.ts'
+import type { TableBuilder } from './tables.ts'
 
 /** Live events are valid for minutes, so they need not survive a crash (docs/adr/0007-live-channel.md). */
-export const up = ({ setUnlogged }: Tables): Promise<void> => setUnlogged('live_event')
+export const up = ({ setUnlogged }: TableBuilder): Promise<void> => setUnlogged('live_event')

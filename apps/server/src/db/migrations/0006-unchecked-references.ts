@@ -1,7 +1,7 @@
-import type { Tables } from './tables.ts'
+import type { TableBuilder } from './tables.ts'
 
 /** Drops checks, so that storing an answer locks no rows that children share (docs/adr/0080-an-answer-is-one-append.md). */
-export async function up({ db, stopChecking }: Tables): Promise<void> {
+export async function up({ db, stopChecking }: TableBuilder): Promise<void> {
   await stopChecking('answer', 'organisation_id')
   await stopChecking('answer', 'step_id')
   await stopChecking('idempotency', 'organisation_id')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { defineReference, type Tables } from './tables.ts'
+import { defineReference, type TableBuilder } from './tables.ts'
 
 /** Marks runs to fold instead of storing each turn (docs/adr/0080-an-answer-is-one-append.md). */
-export async function up({ db, createOwnedTable, stopChecking }: Tables): Promise<void> {
+export async function up({ db, createOwnedTable, stopChecking }: TableBuilder): Promise<void> {
   await createOwnedTable('pending_run', {
     columns: {
       student_id: defineReference('student'),

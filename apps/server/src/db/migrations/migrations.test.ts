@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeOnPostgres, describeOnSqlite } from '../../testing/described-tables.ts'
 import { loadMigration, migrationNames } from './migrations.ts'
-import { defineOptionalReference, defineReference, type Tables } from './tables.ts'
+import { defineOptionalReference, defineReference, type TableBuilder } from './tables.ts'
 
 test.each(migrationNames)('%s has an `up` function', async (name) => {
   expect((await loadMigration(name)).up).toBeTypeOf('function')
@@ -20,7 +20,7 @@ test('each migration has its own number', () => {
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-async function upAll(tables: Tables): Promise<void> {
+async function upAll(tables: TableBuilder): Promise<void> {
   for (const name of migrationNames) await (await loadMigration(name)).up(tables)
 }
 
@@ -34,7 +34,7 @@ test('on PostgreSQL all references that migrations make have an index', async ()
   expect((await describeOnPostgres(upAll)).unserved).toEqual([])
 })
 
-async function upExample({ createOwnedTable, addColumns }: Tables): Promise<void> {
+async function upExample({ createOwnedTable, addColumns }: TableBuilder): Promise<void> {
   await createOwnedTable('letter', {
     columns: { user_id: defineReference('user', 'cascade'), text: 'text not null', photo: 'bytes' },
     indexes: { letter_user: '(user_id, text)' },

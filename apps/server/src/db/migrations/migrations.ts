@@ -5,10 +5,10 @@ import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 import type { Schema } from '../schema.ts'
-import { createTables, type Tables } from './tables.ts'
+import { createTableBuilder, type TableBuilder } from './tables.ts'
 
 interface MigrationFile {
-  readonly up: (tables: Tables) => Promise<void>
+  readonly up: (tables: TableBuilder) => Promise<void>
 }
 
 /** Names of migrations in the order they run. Databases store these names. */
@@ -24,7 +24,7 @@ async function loadMigrations(dialect: DialectHelpers): Promise<Record<string, M
   return Object.fromEntries(
     files.map(({ up }, at): [string, Migration] => [
       migrationNames[at] ?? '',
-      { up: (db) => up(createTables(db, dialect)) },
+      { up: (db) => up(createTableBuilder(db, dialect)) },
     ]),
   )
 }

@@ -36,7 +36,7 @@ export interface TableForm {
   readonly indexes?: Indexes
 }
 
-export interface Tables {
+export interface TableBuilder {
   readonly db: Kysely<unknown>
   /** Creates a table of an organisation, with `organisation_id` added to the columns and to `key`. */
   readonly createOwnedTable: (table: string, form: TableForm) => Promise<void>
@@ -51,7 +51,7 @@ export interface Tables {
 
 const own = 'organisation_id'
 
-export function createTables(db: Kysely<unknown>, dialect: DialectHelpers): Tables {
+export function createTableBuilder(db: Kysely<unknown>, dialect: DialectHelpers): TableBuilder {
   const { types, indexesReferences } = dialect
   const typeOf = (column: ColumnDefinition): RawBuilder<unknown> =>
     typeof column === 'string' ? sql.raw(column.replace(/^bytes/, types.bytes)) : reference(column)

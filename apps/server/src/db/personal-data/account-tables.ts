@@ -3,7 +3,7 @@ import { sessionPauseSeconds } from '@letterliaan/contract/limits'
 import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import type { Descriptions } from './description.ts'
-import { ofChild, ofUser } from './owners.ts'
+import { ownedByChild, ownedByUser } from './owners.ts'
 
 /** Live events about a child's work, sent to supervisors and not on the student's channel. */
 export const workEvents = [
@@ -19,7 +19,7 @@ const untilExpiry = [{ seconds: 0, since: ['expires_at'] }] as const
 /** The part of `tables` with accounts, logins and short-lived rows, in the same order. */
 export const accountTables = {
   live_event: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'passing',
     kept: [
       { seconds: liveEventTtlSeconds, since: ['created_at'], only: { column: 'event', isNot: workEvents } },
@@ -34,7 +34,7 @@ export const accountTables = {
     because: 'gone within the hour, and told of what other tables hold',
   },
   idempotency: {
-    ...ofUser,
+    ...ownedByUser,
     kind: 'passing',
     key: ['user_id', 'key'],
     // rules.md, Exercise
@@ -51,7 +51,7 @@ export const accountTables = {
     kept: untilExpiry,
     ...secret,
   },
-  token_family: { ...ofUser, kind: 'account', kept: { asLongAs: 'token' }, inExport: 'Keren ingelogd' },
+  token_family: { ...ownedByUser, kind: 'account', kept: { asLongAs: 'token' }, inExport: 'Keren ingelogd' },
   sso_attempt: {
     owner: 'organisation',
     by: 'provider_id',
@@ -61,9 +61,9 @@ export const accountTables = {
     people: ['user_id'],
     kept: untilExpiry,
   },
-  identity: { ...ofUser, kind: 'account', inExport: 'Koppelingen met een account van de school' },
+  identity: { ...ownedByUser, kind: 'account', inExport: 'Koppelingen met een account van de school' },
   exchange_token: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'account',
     people: ['made_by'],
     kept: [
@@ -76,47 +76,47 @@ export const accountTables = {
     ...secret,
   },
   home_link: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'account',
     people: ['made_by'],
     kept: untilExpiry,
     ...secret,
   },
   password_reset: {
-    ...ofUser,
+    ...ownedByUser,
     kind: 'account',
     key: ['hash'],
     kept: untilExpiry,
     ...secret,
   },
   totp: {
-    ...ofUser,
+    ...ownedByUser,
     kind: 'account',
     key: ['user_id'],
     ...secret,
   },
   recovery_code: {
-    ...ofUser,
+    ...ownedByUser,
     kind: 'account',
     key: ['hash'],
     ...secret,
   },
-  passkey: { ...ofUser, kind: 'account', inExport: null, because: 'a key that lets in' },
+  passkey: { ...ownedByUser, kind: 'account', inExport: null, because: 'a key that lets in' },
   login_challenge: {
-    ...ofUser,
+    ...ownedByUser,
     kind: 'account',
     key: ['hash'],
     kept: untilExpiry,
     ...secret,
   },
   email_change: {
-    ...ofUser,
+    ...ownedByUser,
     kind: 'account',
     key: ['hash'],
     kept: untilExpiry,
     ...secret,
   },
-  subscription: { ...ofUser, kind: 'account', moves: true, inExport: 'Abonnement' },
+  subscription: { ...ownedByUser, kind: 'account', moves: true, inExport: 'Abonnement' },
   student: {
     owner: 'child',
     by: 'id',

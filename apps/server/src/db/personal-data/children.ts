@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries, Transaction } from '../database.ts'
-import { childTables, workTables, type ChildTableName } from './read-description.ts'
+import { childTables, workTables, type ChildTableName } from './table-descriptions.ts'
 import { tables } from './tables.ts'
-import { limitTable } from '../of-organisation.ts'
+import { limitTable } from '../limit-to-organisation.ts'
 
 interface ChildIds {
   readonly student: readonly number[]

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../database.ts'
 import type { Table } from './description.ts'
-import { listKeyColumns } from './read-description.ts'
+import { listKeyColumns } from './table-descriptions.ts'
 
 export type ColumnType = 'boolean' | 'integer' | 'bigint' | 'real' | 'text'
 

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries, Transaction } from '../database.ts'
 import type { Table } from './description.ts'
-import { getTableDescription, listKeyColumns, tableNames } from './read-description.ts'
+import { getTableDescription, listKeyColumns, tableNames } from './table-descriptions.ts'
 import { uncheckedReferences } from '../dialects/postgres/unchecked-references.ts'
-import { limitTable } from '../of-organisation.ts'
+import { limitTable } from '../limit-to-organisation.ts'
 
 export interface OwnedColumn {
   readonly table: Table
@@ -33,7 +33,7 @@ export interface Owner {
 }
 
 /** Returns null if the table has no rows of such an owner. */
-export function isOwnedBy(
+export function matchOwner(
   queries: Queries,
   columns: readonly OwnedColumn[],
   table: Table,
@@ -54,7 +54,7 @@ export function isOwnedBy(
   const { by, to } = described
   const column = sql.ref(`${table}.${by}`)
   if (to === owner.of) return sql`${column} = ${owner.id}`
-  const above = to === table ? null : isOwnedBy(queries, columns, to, owner)
+  const above = to === table ? null : matchOwner(queries, columns, to, owner)
   return above === null
     ? null
     : sql`${column} in (select id from ${sql.table(to)} where ${limitTable(queries, to)} and ${above})`
@@ -64,7 +64,7 @@ export function isOwnedBy(
 const batchSize = 2000
 
 /** Deletes a batch. Returns whether there are more rows. */
-export async function deleteRows(
+export async function deleteOwnedRows(
   transaction: Transaction,
   table: Table,
   condition: RawBuilder<boolean>,

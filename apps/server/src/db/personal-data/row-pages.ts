@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../queries.ts'
 import type { Table } from './description.ts'
-import { listKeyColumns } from './read-description.ts'
+import { listKeyColumns } from './table-descriptions.ts'
 
 export type DatabaseRow = Readonly<Record<string, unknown>>
 
@@ -15,7 +15,7 @@ export interface ReadRows {
 }
 
 /** Yields rows in pages in key order, because years of answers don't fit in memory. */
-export async function* readPages(
+export async function* readRowPages(
   queries: Queries,
   { table, selected, condition, pageSize }: ReadRows,
 ): AsyncGenerator<readonly DatabaseRow[]> {

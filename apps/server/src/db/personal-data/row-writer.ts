@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { limitTable } from '../of-organisation.ts'
+import { limitTable } from '../limit-to-organisation.ts'
 import type { Transaction } from '../queries.ts'
 import type { DatabaseColumn } from './columns.ts'
 import type { Table } from './description.ts'

@@ -5,8 +5,8 @@ import { makeRowsOfChild, readForeignKeys } from '../../testing/generated-rows.t
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { isOwnedByChildren, deleteStudents } from './children.ts'
-import { childTables, getTableDescription, listKeyColumns, tableNames } from './read-description.ts'
-import { limitDatabase } from '../of-organisation.ts'
+import { childTables, getTableDescription, listKeyColumns, tableNames } from './table-descriptions.ts'
+import { limitDatabase } from '../limit-to-organisation.ts'
 
 const app = await useTestApp()
 

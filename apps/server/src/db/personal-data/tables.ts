@@ -2,7 +2,7 @@ import { reportDays } from '@letterliaan/contract/limits'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import { accountTables } from './account-tables.ts'
 import type { Descriptions } from './description.ts'
-import { ofChild, ownedByGroup, ofOrganisation, ofSupervisor, ofUser } from './owners.ts'
+import { ownedByChild, ownedByGroup, ownedByOrganisation, ownedBySupervisor, ownedByUser } from './owners.ts'
 
 export const deviceTtlSeconds = 400 * daySeconds
 
@@ -11,21 +11,21 @@ export const locationActivityType = 'exercise_progress'
 /** Describes every table, in deletion order: rows come before those they refer to. */
 export const tables = {
   answer: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'log',
     isWork: true,
     derived: ['error_class'],
     inExport: 'Antwoorden',
   },
   run: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'log',
     key: ['exercise_id', 'difficulty', 'number'],
     derived: ['status', 'percentage_score', 'completed_at'],
     inExport: 'Keren dat een oefening werd gedaan',
   },
   activity: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'log',
     kept: [
       // A child's place in the game is used only during a lesson.
@@ -37,16 +37,16 @@ export const tables = {
     ],
     inExport: 'Gebeurtenissen in het spel',
   },
-  point: { ...ofChild, kind: 'ledger', derived: 'rows', inExport: 'Punten' },
+  point: { ...ownedByChild, kind: 'ledger', derived: 'rows', inExport: 'Punten' },
   voided_session: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'laid_aside',
     isWork: true,
     people: ['voided_by', 'undone_by'],
     inExport: 'Oefenmomenten die niet meetellen',
   },
   student_exercise: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'derived',
     isWork: true,
     key: ['student_id', 'exercise_id', 'difficulty'],
@@ -54,7 +54,7 @@ export const tables = {
     inExport: 'Stand van de oefeningen',
   },
   pending_run: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'passing',
     key: ['student_id', 'exercise_id', 'difficulty', 'run'],
     inExport: null,
@@ -62,50 +62,50 @@ export const tables = {
       'marks answers that are not folded into the three tables below; an export folds what can be read',
   },
   word_memory: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'derived',
     key: ['student_id', 'word_id'],
     derived: 'rows',
     inExport: 'Wat het kind van woorden onthoudt',
   },
   skill: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'derived',
     key: ['student_id', 'category'],
     derived: 'rows',
     inExport: 'Hoe goed het kind een soort woorden spelt',
   },
   skill_week: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'derived',
     key: ['student_id', 'category', 'week'],
     derived: 'rows',
     inExport: 'Hoe goed het kind een soort woorden spelde, per week',
   },
   mastery: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'derived',
     key: ['step_id'],
     derived: 'rows',
     inExport: 'Welke stappen het kind beheerst',
   },
   student_badge: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'derived',
     key: ['student_id', 'badge_id'],
     derived: 'rows',
     inExport: 'Badges en de boomhut',
   },
-  note: { ...ofChild, kind: 'written', isWork: true, inExport: 'Logboek van het kind' },
+  note: { ...ownedByChild, kind: 'written', isWork: true, inExport: 'Logboek van het kind' },
   book: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'written',
     isWork: true,
     inExport: 'Boeken die het kind zelf toevoegde',
   },
-  book_read: { ...ofChild, kind: 'written', isWork: true, inExport: 'Gelezen boeken' },
+  book_read: { ...ownedByChild, kind: 'written', isWork: true, inExport: 'Gelezen boeken' },
   user_report: {
-    ...ofUser,
+    ...ownedByUser,
     kind: 'written',
     isWork: true,
     kept: [{ seconds: reportDays * daySeconds, since: ['created_at'] }],
@@ -113,32 +113,32 @@ export const tables = {
   },
 
   audit_student: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'record',
     key: ['student_id', 'audit_id'],
     inExport: 'Wat begeleiders deden',
   },
   supervisor_note: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'written',
     people: ['user_id'],
     inExport: 'Notities van begeleiders',
   },
   intervention_student: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'written',
     key: ['intervention_id', 'student_id'],
     inExport: 'Interventies waaraan het kind meedeed',
   },
   normed_moment: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'written',
     key: ['student_id', 'nr'],
     people: ['written_by'],
     inExport: 'Scores op toetsen met normen',
   },
   today_mark: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'passing',
     moves: true,
     key: ['student_id', 'cause'],
@@ -148,44 +148,44 @@ export const tables = {
     because: 'gone in weeks, and told of what other tables hold',
   },
   path: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'prepared',
     people: ['updated_by'],
     inExport: 'Het pad',
   },
   group_goal_celebrated: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'record',
     key: ['student_id', 'group_id', 'week'],
     inExport: 'Gevierde weekdoelen',
   },
   group_membership: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'prepared',
     key: ['group_id', 'student_id', 'since'],
     inExport: 'Groepen waarin het kind zat',
   },
   group_student: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'prepared',
     key: ['group_id', 'student_id'],
     inExport: 'Groepen waarin het kind zit',
   },
   week_dictation_mark: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'record',
     key: ['dictation_id', 'student_id', 'word_id'],
     people: ['marked_by'],
     inExport: 'Weekdictees die zijn nagekeken',
   },
   writing_sheet: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'record',
     people: ['made_by', 'marked_by'],
     inExport: 'Overschrijfbladen',
   },
   step: {
-    ...ofChild,
+    ...ownedByChild,
     kind: 'prepared',
     derived: [
       'status',
@@ -198,14 +198,14 @@ export const tables = {
     ],
     inExport: 'Stappen',
   },
-  measure: { ...ofChild, kind: 'prepared', people: ['made_by'], inExport: 'Metingen' },
+  measure: { ...ownedByChild, kind: 'prepared', people: ['made_by'], inExport: 'Metingen' },
 
   ...accountTables,
 
-  weekly_mail: { ...ofSupervisor, kind: 'prepared', key: ['user_id'] },
-  group_supervisor: { ...ofSupervisor, kind: 'prepared', key: ['group_id', 'user_id'] },
+  weekly_mail: { ...ownedBySupervisor, kind: 'prepared', key: ['user_id'] },
+  group_supervisor: { ...ownedBySupervisor, kind: 'prepared', key: ['group_id', 'user_id'] },
   roster_import: {
-    ...ofSupervisor,
+    ...ownedBySupervisor,
     kind: 'passing',
     // GRP-6
     kept: [{ seconds: 2 * daySeconds, since: ['created_at'] }],
@@ -226,60 +226,60 @@ export const tables = {
     kept: [{ seconds: 0, since: ['expires_at'] }],
   },
   invitation: {
-    ...ofOrganisation,
+    ...ownedByOrganisation,
     kind: 'account',
     people: ['made_by', 'used_by'],
     // During this term an expired link still shows its reason.
     kept: [{ seconds: 30 * daySeconds, since: ['expires_at'] }],
   },
-  identity_provider: { ...ofOrganisation, kind: 'account' },
-  instruction: { ...ofOrganisation, kind: 'prepared', people: ['made_by', 'seen_by'] },
-  intervention: { ...ofOrganisation, kind: 'prepared', people: ['made_by'] },
-  week_dictation: { ...ofOrganisation, kind: 'prepared', people: ['made_by'] },
-  group: { ...ofOrganisation, kind: 'prepared' },
-  own_step: { ...ofOrganisation, kind: 'content' },
-  own_picture: { ...ofOrganisation, kind: 'content', people: ['user_id'] },
-  word_cut: { ...ofOrganisation, kind: 'content', key: ['organisation_id', 'word'] },
+  identity_provider: { ...ownedByOrganisation, kind: 'account' },
+  instruction: { ...ownedByOrganisation, kind: 'prepared', people: ['made_by', 'seen_by'] },
+  intervention: { ...ownedByOrganisation, kind: 'prepared', people: ['made_by'] },
+  week_dictation: { ...ownedByOrganisation, kind: 'prepared', people: ['made_by'] },
+  group: { ...ownedByOrganisation, kind: 'prepared' },
+  own_step: { ...ownedByOrganisation, kind: 'content' },
+  own_picture: { ...ownedByOrganisation, kind: 'content', people: ['user_id'] },
+  word_cut: { ...ownedByOrganisation, kind: 'content', key: ['organisation_id', 'word'] },
   pronunciation: {
-    ...ofOrganisation,
+    ...ownedByOrganisation,
     kind: 'content',
     key: ['organisation_id', 'type', 'file_name'],
     people: ['user_id'],
   },
   recording: {
-    ...ofOrganisation,
+    ...ownedByOrganisation,
     kind: 'content',
     key: ['organisation_id', 'type', 'file_name'],
     people: ['user_id'],
   },
   voice_pack: {
-    ...ofOrganisation,
+    ...ownedByOrganisation,
     kind: 'content',
     key: ['organisation_id', 'content_hash'],
     people: ['user_id'],
   },
   stored_file: {
-    ...ofOrganisation,
+    ...ownedByOrganisation,
     kind: 'content',
     key: ['organisation_id', 'kind', 'name'],
     // An archive contains the files themselves.
     moves: false,
   },
-  word_mark: { ...ofOrganisation, kind: 'content', people: ['user_id'] },
+  word_mark: { ...ownedByOrganisation, kind: 'content', people: ['user_id'] },
   audit_seal: {
-    ...ofOrganisation,
+    ...ownedByOrganisation,
     kind: 'record',
     key: ['organisation_id', 'number'],
     // Seals chain rows by their ids in this installation, so the rows can't be moved.
     moves: false,
   },
   audit: {
-    ...ofOrganisation,
+    ...ownedByOrganisation,
     kind: 'record',
     people: ['user_id'],
     kept: { monthsOf: 'audit_months', since: 'created_at' },
   },
-  curriculum_step: { ...ofOrganisation, isShared: true, kind: 'content' },
+  curriculum_step: { ...ownedByOrganisation, isShared: true, kind: 'content' },
   item_difficulty: {
     owner: 'organisation',
     by: 'word_id',
@@ -288,7 +288,7 @@ export const tables = {
     kind: 'content',
     key: ['word_id'],
   },
-  word: { ...ofOrganisation, isShared: true, kind: 'content' },
+  word: { ...ownedByOrganisation, isShared: true, kind: 'content' },
   organisation: {
     owner: 'organisation',
     by: 'id',

@@ -1,16 +1,16 @@
 // @database both
 import { expect, test } from 'vitest'
-import { createRowMaker } from '../../testing/generated-rows.ts'
+import { createRowGenerator } from '../../testing/generated-rows.ts'
 import { useRosterSchool } from '../../testing/roster-school.ts'
 import type { Table } from './description.ts'
-import { childTables, workTables } from './read-description.ts'
+import { childTables, workTables } from './table-descriptions.ts'
 
 const { at, add, undo, listStudents } = useRosterSchool()
 
 async function importChild(tables: readonly Table[]) {
   const { body } = await add('Noor')
   const { id: student_id, organisation_id, user_id } = await findChild()
-  const make = await createRowMaker(at.app.database.queries)
+  const make = await createRowGenerator(at.app.database.queries)
   for (const table of tables) await make(table, { student_id, organisation_id, user_id })
   return body.id
 }

@@ -18,7 +18,7 @@ export interface AccountTables {
   readonly audit: AuditTable
   readonly audit_student: AuditStudentTable
   readonly audit_seal: AuditSealTable
-  readonly attempt: AttemptTable
+  readonly attempt: LimitCountTable
   readonly familiar_network: FamiliarNetworkTable
   readonly weekly_mail: WeeklyMailTable
 }
@@ -254,7 +254,7 @@ export interface AuditStudentTable extends OwnedByOrganisation {
 }
 
 /** Counts attempts for several processes. `key`: a keyed hash of limit and subject. */
-export interface AttemptTable {
+export interface LimitCountTable {
   readonly key: string
   readonly points: number
   readonly expire: number | null

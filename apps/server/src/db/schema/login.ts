@@ -10,7 +10,7 @@ export interface LoginTables {
   readonly identity_provider: IdentityProviderTable
   readonly identity: IdentityTable
   readonly sso_attempt: SsoAttemptTable
-  readonly used_assertion: UsedAssertionTable
+  readonly used_assertion: UsedLogoutTokenTable
 }
 
 /** The secret of an app's codes (RFC 6238). */
@@ -109,7 +109,7 @@ export interface SsoAttemptTable extends OwnedByOrganisation {
 }
 
 /** A used logout token. */
-export interface UsedAssertionTable {
+export interface UsedLogoutTokenTable {
   readonly hash: string
   readonly expires_at: UnixSecondsColumn
 }

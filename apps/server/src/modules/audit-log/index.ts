@@ -1,4 +1,4 @@
 export { createAuditLogRoutes } from './routes.ts'
-export { checkAuditLogs, markExpiredSeals, hasSeal, sealAuditLog } from './seals.ts'
-export { describeAuditEvent } from './sentences.ts'
-export { auditViews } from './record-views.ts'
+export { checkAuditLogs, expireSealsOfRows, hasSeal, sealAuditLog } from './seals.ts'
+export { describeAuditEvent } from './describe-audit-event.ts'
+export { auditViews } from './audit-views.ts'

@@ -1,6 +1,6 @@
 import type { AuditKind } from '@letterliaan/contract'
 import type { AuditEvent } from '../../events/audit-event.ts'
-import { childEventTypes, otherEventTypes } from './sentences.ts'
+import { childEventTypes, otherEventTypes } from './describe-audit-event.ts'
 
 type Type = AuditEvent['type']
 

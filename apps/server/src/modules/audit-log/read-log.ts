@@ -12,7 +12,7 @@ import type { BytesResponse } from '../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
 import { getAuditKind } from './kinds.ts'
 import { doPeopleExist, findAuditEntries, findStudentsOfEntries } from './queries.ts'
-import { describeAuditEvent } from './sentences.ts'
+import { describeAuditEvent } from './describe-audit-event.ts'
 import { findStaffNames } from '../../db/tables/user.ts'
 import { findGroupNames } from '../../db/tables/group.ts'
 

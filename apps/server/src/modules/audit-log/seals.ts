@@ -93,7 +93,7 @@ async function explainRedactions(
 }
 
 /** Marks the seals of expired rows, because the seals can't be recomputed after the rows are deleted. */
-export async function markExpiredSeals(
+export async function expireSealsOfRows(
   transaction: Transaction,
   organisation_id: number,
   audit_ids: readonly number[],

@@ -1,13 +1,13 @@
 import type { Queries } from '../../db/database.ts'
 import type { Contents, StepContent } from './content.ts'
-import { findCurrentSteps } from './queries.ts'
+import { findCurrentStepIds } from './queries.ts'
 
 export async function readCurrentSteps(
   queries: Queries,
   contents: Contents,
   organisation_id: number,
 ): Promise<StepContent[]> {
-  const ids = await findCurrentSteps(queries, organisation_id)
+  const ids = await findCurrentStepIds(queries, organisation_id)
   const steps = await Promise.all(ids.map((id) => contents.get(queries, id)))
   return steps.toSorted(compareStepsOnPath)
 }

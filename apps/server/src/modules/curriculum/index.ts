@@ -25,7 +25,7 @@ export {
   type TrialSet,
   trialTemplates,
 } from './mix.ts'
-export { drawMixedWords, findMixedSteps, addMixedWords, type MixingStep } from './mixed-in.ts'
+export { drawMixedWords, findMixedSteps, addMixedWords, type MixingStep } from './mixed-words.ts'
 export { createDocumentLinks } from './document/links.ts'
 export { createPrinter, type Printer } from './document/printer.ts'
 export { toFileName, printWorkbook } from './document/workbook.ts'

@@ -5,7 +5,7 @@ import { isOfRegion } from '../../db/of-region.ts'
 import { prepareQuery } from '../../db/prepare-query.ts'
 import type { BadgeTable, CurriculumStepTable, WordTable } from '../../db/schema.ts'
 
-export async function findCurrentSteps(queries: Queries, organisation_id: number): Promise<number[]> {
+export async function findCurrentStepIds(queries: Queries, organisation_id: number): Promise<number[]> {
   const rows = await queries
     .selectFrom('curriculum_step')
     .select('id')

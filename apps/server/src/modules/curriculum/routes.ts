@@ -7,7 +7,7 @@ import { defineHandlers, type BytesResponse } from '../../plugins/contract/handl
 import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from './content.ts'
 import type { Printer } from './document/printer.ts'
-import { computeEtag, getStepToPrint, printStepWorkbook } from './document/workbook.ts'
+import { computeContentHash, getStepToPrint, printStepWorkbook } from './document/workbook.ts'
 import { findPreparedStepsWithWord } from './queries.ts'
 
 /** The chart changes only with the program, so a fixed date makes its bytes the same in every process. */
@@ -41,7 +41,7 @@ export function createCurriculumRoutes(database: Database, contents: Contents, p
         createdAt: chartCreatedAt,
       })
       const disposition = 'inline; filename="klankenkaart.pdf"'
-      return { bytes, etag: computeEtag(bytes), cacheControl: cacheForDay, disposition }
+      return { bytes, etag: computeContentHash(bytes), cacheControl: cacheForDay, disposition }
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { Confusion } from '@letterliaan/contract'
 import { splitCommaList } from '@letterliaan/exercises/logic'
 import { foldLetterCase } from '@letterliaan/rules'
-import { diagnoseSpelling, readSpelling, type SpelledWord, type WrittenWord } from '../learn/index.ts'
+import { diagnoseSpelling, readSpelling, type WordToSpell, type WrittenWord } from '../learn/index.ts'
 import { countSpellings } from './errors.ts'
 import type { Misspelling } from './misspellings.ts'
 
@@ -66,7 +66,7 @@ const explainMistakes = (taught: NonNullable<Misspelling['taught']>, written: st
 
 /** Finds one wrong or doubled grapheme between right ones. Returns null if the spelling needs a diagnosis. */
 export function findSingleMistake(
-  { word, read_letters }: Pick<SpelledWord, 'word' | 'read_letters'>,
+  { word, read_letters }: Pick<WordToSpell, 'word' | 'read_letters'>,
   written: string,
 ): Mistake | null {
   const graphemes = splitCommaList(foldLetterCase(read_letters))

@@ -1,11 +1,11 @@
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
-import { getGroup, makeDistinct } from '../people/index.ts'
+import { getGroup, makeNamesUnique } from '../people/index.ts'
 import { findCategoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { type Period, findOverlap } from './period.ts'
 import { sumPractice, type LogTime } from './practice.ts'
 import { countTurns, findAnswerTimes, findMemberships } from './queries.ts'
-import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
-import type { InsightRequest, InsightReader } from './student-insight.ts'
+import { estimateSkills, readEstimates, type EstimateOf } from './skill-estimates.ts'
+import type { InsightRequest, InsightSources } from './student-insight.ts'
 import type { Queries } from '../../db/database.ts'
 import { findGroupStudents } from '../../db/tables/student.ts'
 
@@ -23,7 +23,7 @@ interface MemberCounts {
 
 /** Reads a group's children by name (INZ-7), with the work of their time in the group (ZEG-4). */
 export async function readGroupInsight(
-  { queries, contents }: Pick<InsightReader, 'queries' | 'contents'>,
+  { queries, contents }: Pick<InsightSources, 'queries' | 'contents'>,
   { caller, id, since, now }: InsightRequest,
 ): Promise<GroupInsight> {
   await getGroup(queries, caller, id)
@@ -53,7 +53,7 @@ export async function readGroupInsight(
     for (const part of parts) times.push(...(await findAnswerTimes(queries, student_id, part)))
     practice.set(student_id, sumPractice(times))
   }
-  const names = makeDistinct(members)
+  const names = makeNamesUnique(members)
   const students = members
     .map(({ id: student_id }, at): GroupInsightStudent => {
       const own = counts.get(student_id) ?? { here: [], all: [] }
@@ -77,7 +77,7 @@ export async function readGroupInsight(
 }
 
 async function countCategories(
-  queries: InsightReader['queries'],
+  queries: InsightSources['queries'],
   index: StepIndex,
   student_id: number,
   parts: readonly Period[],
@@ -117,7 +117,7 @@ function sumByCategory(
 const cellsOf = (
   { here, all }: MemberCounts,
   index: StepIndex,
-  skillOf: EstimateOf = estimateAt([], 0),
+  skillOf: EstimateOf = estimateSkills([], 0),
 ): GroupInsightStudent['cells'] =>
   sumByCategory(here, index, new Set(all.map(({ category }) => category))).map(
     ({ category, words, right }) => ({

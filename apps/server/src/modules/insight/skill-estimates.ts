@@ -11,11 +11,14 @@ export async function readEstimates(queries: Queries, student_id: number, at: nu
   const now = await findSkillRows(queries, student_id)
   const isOfThePast = now.some(({ updated_at }) => updated_at > at)
   const before = isOfThePast ? await findSkillWeeksBefore(queries, student_id, at) : []
-  return estimateAt([...before, ...now.filter(({ updated_at }) => updated_at <= at)], at)
+  return estimateSkills([...before, ...now.filter(({ updated_at }) => updated_at <= at)], at)
 }
 
 /** @param rows in order of time */
-export function estimateAt(rows: readonly (Skill & { readonly category: string })[], at: number): EstimateOf {
+export function estimateSkills(
+  rows: readonly (Skill & { readonly category: string })[],
+  at: number,
+): EstimateOf {
   const byCategory = new Map(rows.map((row) => [row.category, row]))
   return (category) => {
     const today = computeSkillToday(byCategory.get(category) ?? null, at)

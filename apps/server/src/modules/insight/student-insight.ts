@@ -20,7 +20,7 @@ import { readEstimates } from './skill-estimates.ts'
 import { readStudentLog } from './student-log.ts'
 import { countLooks } from './turns.ts'
 
-export interface InsightReader {
+export interface InsightSources {
   readonly queries: Queries
   readonly contents: Contents
   readonly countConfusions: ConfusionCounter
@@ -36,7 +36,7 @@ export interface InsightRequest {
 
 /** Reads a student's insight from the log. Throws 404 for a student that the caller does not see. */
 export async function readStudentInsight(
-  { queries, contents, countConfusions }: InsightReader,
+  { queries, contents, countConfusions }: InsightSources,
   { caller, id, since, now }: InsightRequest,
 ): Promise<StudentInsight> {
   if (!(await isSupervised(queries, caller, id))) throw createNotFoundError()

@@ -10,7 +10,7 @@ import { countTurns } from './queries.ts'
 import type { Period } from './period.ts'
 import { readStudentLog } from './student-log.ts'
 import { countLooks, type WordTurn } from './turns.ts'
-import { limitDatabase } from '../../db/of-organisation.ts'
+import { limitDatabase } from '../../db/limit-to-organisation.ts'
 import { isLong } from '../../../../../tools/testing/is-long.ts'
 
 const app = await useTestApp()

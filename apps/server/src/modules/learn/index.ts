@@ -1,6 +1,6 @@
 export { createDailyRoutes } from './daily/routes.ts'
 export { createMisspelling } from './developer/move.ts'
-export { createDemoPlayer, type DemoChild, toMorning } from './developer/play.ts'
+export { createDemoPlayer, type DemoChild, toMorning } from './developer/demo-player.ts'
 export { createDeveloperRoutes } from './developer/routes.ts'
 export { readWordsOfWeek } from './goals/group-goal.ts'
 export { createGoalRoutes } from './goals/routes.ts'
@@ -13,11 +13,11 @@ export {
   isPending,
   startFolding,
 } from './knowledge/fold-student.ts'
-export { type DifficultyOf, estimatePriorDifficulty, readDifficulties } from './knowledge/item-difficulty.ts'
-export { emptyWorldProgress } from './path/progress/path-gain.ts'
+export { type DifficultyOf, estimatePriorDifficulty, readWordDifficulties } from './knowledge/difficulties.ts'
+export { emptyWorldProgress } from './path/progress/world-gain.ts'
 export { deriveStudentPath, updatePath } from './path/progress/update-path.ts'
 export { markRepeatable, restoreRepeatableMark } from './path/repetition/mark-repeatable.ts'
-export { findMissingRepetitions } from './path/repetition/propose-repetition.ts'
+export { findMissingRepetitions } from './path/repetition/missing-repetitions.ts'
 export { readTrialSets, removeOpenSets, type Trial } from './path/repetition/trial-sets.ts'
 export { readWaitingRepetitions } from './path/repetition/repetition-service.ts'
 export { restartStepOf } from './path/restart-step.ts'
@@ -35,7 +35,7 @@ export { createStepListCache, type StepDependencies } from './path/step/step-ser
 export { diagnoseSpelling, readSpelling } from './play/diagnosis/diagnose-move.ts'
 export {
   formatWrittenWord,
-  type SpelledWord,
+  type WordToSpell,
   type WrittenWord,
   readWrittenWord,
 } from './play/diagnosis/written-word.ts'
@@ -49,7 +49,7 @@ export { countMaxWords } from './play/toets/waiting-measures.ts'
 export { lateDictationDays } from './play/toets/week-dictations.ts'
 export { getChildPath, saveChildPath } from './preparation/path/child-path.ts'
 export { prepareNewMembers } from './preparation/path/group-path.ts'
-export type { PathDependencies } from './preparation/path/path-call.ts'
+export type { PathDependencies } from './preparation/path/path-edit.ts'
 export { readPathsOf } from './preparation/path/read-paths.ts'
 export { createGroupPathRoutes } from './preparation/path/routes.ts'
 export { prepareSteps } from './preparation/steps/prepare-steps.ts'
@@ -57,14 +57,14 @@ export { lockSupervisedStudent, createPresentRoutes } from './rewards/presents.t
 export { createProfileRoutes } from './profiles/routes.ts'
 export { findExpectedBadges, isBadgePaid } from './rebuild/badges.ts'
 export { readStudentFacts, type StudentFacts } from './rebuild/facts.ts'
-export { fitDifficulties, startFittingMemories } from './rebuild/fit.ts'
+export { refitDifficulties, startFittingMemories } from './rebuild/fit.ts'
 export type { MendContext } from './rebuild/history.ts'
 export { rebuildAll } from './rebuild/rebuild-all.ts'
-export { readMending, refoldLog } from './rebuild/rebuild-student.ts'
-export { nameRow, removeRow, type LearningRow, writeRow } from './rebuild/rows.ts'
+export { readMendContext, refoldLog } from './rebuild/rebuild-student.ts'
+export { formatRowKey, removeRow, type LearningRow, writeRow } from './rebuild/rows.ts'
 export { createRecordRoutes } from './records/routes.ts'
 export { listBadgesFor } from './rewards/badges.ts'
 export { giveBadge, badgePresentActivityType } from './rewards/give-badge.ts'
-export { countPassed } from './rewards/read-badge-facts.ts'
-export { storeRewards } from './rewards/reward-events.ts'
+export { countPassed } from './rewards/earned-badges.ts'
+export { storeRewards } from './rewards/store-rewards.ts'
 export { createRewardRoutes } from './rewards/routes.ts'

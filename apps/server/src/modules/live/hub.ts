@@ -10,7 +10,7 @@ import { createSubscribers } from './subscribers.ts'
 import { type Channel, createEventStream, type EventStream } from './stream.ts'
 import type { LiveSubscription } from './subscription.ts'
 import { findEndedLogins, findEventsAfter, findLatestEventId, findWorkEventsAfter } from './queries.ts'
-import { limitTo } from '../../db/of-organisation.ts'
+import { limitTo } from '../../db/limit-to-organisation.ts'
 
 /** Streams per user, who may have several tabs and devices (rules.md, Shapes of the API). */
 const maxStreams = 5

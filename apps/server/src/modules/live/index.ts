@@ -1,3 +1,3 @@
 export { createLiveHub, type LiveHub } from './hub.ts'
 export { createLiveRoutes } from './routes.ts'
-export { announceEvents } from './tell-events.ts'
+export { announceEvents } from './announce-events.ts'

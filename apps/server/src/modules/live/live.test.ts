@@ -10,7 +10,7 @@ import { changeRows } from '../../testing/rows.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { minuteSeconds } from '../../testing/test-clock.ts'
 import { addLiveEvent } from './queries.ts'
-import { limitDatabase } from '../../db/of-organisation.ts'
+import { limitDatabase } from '../../db/limit-to-organisation.ts'
 
 let child: TestChild
 let caller: TestCaller

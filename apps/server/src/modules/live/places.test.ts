@@ -18,7 +18,7 @@ import { createRightMove } from '../learn/developer/move.ts'
 import { toTestId } from '../learn/path/step/exercise-id.ts'
 import type { EventStream } from './stream.ts'
 import { createSupervisorsChannel } from './hub.ts'
-import { limitDatabase } from '../../db/of-organisation.ts'
+import { limitDatabase } from '../../db/limit-to-organisation.ts'
 
 let child: TestChild
 let caller: TestCaller & { readonly tokens: { readonly access_token: string } }

@@ -17,7 +17,7 @@ export { createLoginCardRoutes } from './cards/routes.ts'
 export { changeGroupStudents } from './groups/change-students.ts'
 export {
   createGroup,
-  eraseGroup,
+  removeGroup,
   getGroup,
   listGroups,
   makeGroup,
@@ -25,11 +25,11 @@ export {
   setGroupYear,
 } from './groups/groups.ts'
 export { moveStudents } from './groups/move-students.ts'
-export { makeDistinct } from './groups/names-apart.ts'
+export { makeNamesUnique } from './groups/make-names-unique.ts'
 export { orderByName } from './groups/order-by-name.ts'
 export { createGroupRoutes } from './groups/routes.ts'
 export { type FirstInvitation, inviteFirstAdministrator } from './staff/invite-first-administrator.ts'
-export { beginStaffChange } from './staff/keep-administrator.ts'
-export { blockErased } from './staff/members.ts'
+export { beginStaffChange } from './staff/staff-change.ts'
+export { blockToErase } from './staff/members.ts'
 export { createStaffRoutes } from './staff/routes.ts'
-export { createInviting, type InvitingDependencies, type SendInvitations } from './staff/send-invitations.ts'
+export { prepareInviting, type InvitingDependencies, type SendInvitations } from './staff/send-invitations.ts'

@@ -6,10 +6,10 @@ export {
   createVoices,
   hasDictatedPhrases,
   listPhraseRequests,
-  listRequests,
+  listSayRequests,
   toSoundGroupRequest,
 } from './audio/word-sounds.ts'
-export { storePronunciations } from './pronunciation/keep-pronunciation.ts'
+export { storePronunciations } from './pronunciation/store-pronunciations.ts'
 export { createPronunciationRoutes } from './pronunciation/routes.ts'
 export { createRecordingRoutes } from './recording/routes.ts'
 export { createReviewWords } from './review/review-words.ts'

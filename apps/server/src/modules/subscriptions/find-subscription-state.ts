@@ -1,7 +1,7 @@
 import type { Subscription } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
 import { createNoSubscriptionError, createSchoolClosedError } from '../../plugins/errors/oauth-error.ts'
-import { findSubscriptions, isClosed } from './queries.ts'
+import { findSubscriptions, isSchoolClosed } from './queries.ts'
 
 export interface SubscriptionState {
   /** The renewable subscription that lasts longest, or else the subscription that lasts longest. */
@@ -34,7 +34,7 @@ export async function refuseWithoutSubscription(
   user: { readonly id: number; readonly organisation_id: number },
   now: number,
 ): Promise<void> {
-  if (await isClosed(queries, user.organisation_id)) throw createSchoolClosedError()
+  if (await isSchoolClosed(queries, user.organisation_id)) throw createSchoolClosedError()
   const state = await findSubscriptionState(queries, user, now)
   if (!state.has_active_subscription && state.current_subscription?.can_be_renewed !== true)
     throw createNoSubscriptionError()

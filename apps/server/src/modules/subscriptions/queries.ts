@@ -12,7 +12,7 @@ export const findSubscriptions = prepareQuery((queries, organisation_id: number,
     .orderBy('until', 'desc'),
 )
 
-export const isClosed = (queries: Queries, organisation_id: number) =>
+export const isSchoolClosed = (queries: Queries, organisation_id: number) =>
   hasRow(
     queries
       .selectFrom('organisation')

@@ -1,6 +1,6 @@
 import { getNowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { runWithinOrganisation } from '../../db/of-organisation.ts'
+import { runWithinOrganisation } from '../../db/limit-to-organisation.ts'
 import { updateUser } from '../../db/tables/user.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { hashPassword, makeResetLink, removeSecondFactors } from '../../modules/identity/index.ts'

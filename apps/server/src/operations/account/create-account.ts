@@ -1,7 +1,7 @@
 import { getNowSeconds, type Clock } from '../../clock.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
-import { runWithinOrganisation } from '../../db/of-organisation.ts'
+import { runWithinOrganisation } from '../../db/limit-to-organisation.ts'
 import { createStudent, createUser } from '../../modules/people/index.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'

@@ -11,7 +11,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../tes
 import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTestStorage, openStorage, type TestStorage } from '../../testing/test-database.ts'
-import { backUpTo, type InstallationToBackUp } from './back-up.ts'
+import { runBackup, type InstallationToBackUp } from './run-backup.ts'
 import { renewSecret } from './new-secret.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { askToken, exchangeToken } from '../../testing/ask-token.ts'
@@ -77,7 +77,7 @@ test('a backup of a busy server has all earlier answers, and a server elsewhere 
   const load = await playOn()
   await expect.poll(load.answered, { timeout: 30_000 }).toBeGreaterThan(50)
   const before = load.answered()
-  const backup = await backUpTo(here, usb, at)
+  const backup = await runBackup(here, usb, at)
   await load.stop()
   expect(load.answered()).toBeGreaterThan(before)
 
@@ -109,13 +109,13 @@ test('a backup of a busy server has all earlier answers, and a server elsewhere 
 
 test('AVG-3 people who were erased after a backup are erased again by a restore, even on another machine', async () => {
   const other = await makeChild(app, child)
-  const folder = await backUpTo(here, usb, at)
+  const folder = await runBackup(here, usb, at)
   const { student_id, organisation_id } = child
   const now = Math.floor(Date.now() / 1000)
   await addErasure(app, { organisation_id, subject: 'child', subject_id: student_id }, now)
   await app.eraser.run(now)
   // The list is part of the next backup, and then an older backup is restored.
-  await backUpTo(here, usb, new Date(at.getTime() + 1000))
+  await runBackup(here, usb, new Date(at.getTime() + 1000))
   const secretFile = here.secret.file
   const options = { from: folder, overwrite: false, secretFile, newSecret: false, at }
   expect((await restoreBackup(there, options)).numErased).toBe(1)
@@ -133,7 +133,7 @@ test('AVG-3 people who were erased after a backup are erased again by a restore,
 })
 
 test('a restore keeps existing data, unless overwriting is requested, which moves the data aside', async () => {
-  const backup = await backUpTo(here, usb, at)
+  const backup = await runBackup(here, usb, at)
   await restore(backup)
   await writeFile(join(there.dataDir, 'recordings/1/word/maan'), 'van na de back-up')
   await expect(restore(backup)).rejects.toThrow(/Met --overwrite/)
@@ -148,7 +148,7 @@ test('a restore keeps existing data, unless overwriting is requested, which move
 })
 
 test('a backup that is incomplete or of a newer version replaces nothing', async () => {
-  const backup = await backUpTo(here, usb, at)
+  const backup = await runBackup(here, usb, at)
   const manifest = JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
   const write = (changes: object) =>
     writeFile(join(backup, 'backup.json'), JSON.stringify({ ...manifest, ...changes }))
@@ -165,12 +165,12 @@ test('a backup that is incomplete or of a newer version replaces nothing', async
 })
 
 test('a restore is refused while a server runs, and a backup inside the data folder is refused', async () => {
-  const backup = await backUpTo(here, usb, at)
+  const backup = await runBackup(here, usb, at)
   const busy = restoreBackup(here, { from: backup, overwrite: true, secretFile: null, newSecret: false, at })
   await expect(busy).rejects.toThrow(/in gebruik/)
   expect((await logIn(app, child.username)).tokens.access_token).toBeTypeOf('string')
   expect((await readdir(app.folder)).some((name) => name.startsWith('before-restore'))).toBe(false)
-  await expect(backUpTo(here, join(app.folder, 'x'), at)).rejects.toThrow(/buiten DATA_DIR/)
+  await expect(runBackup(here, join(app.folder, 'x'), at)).rejects.toThrow(/buiten DATA_DIR/)
 })
 
 /** Makes a card of the child, and logs in with it on a server with restored data. */
@@ -194,7 +194,7 @@ async function logInThere(tokens: readonly string[]): Promise<number[]> {
 test('STOP-5 no file of a backup contains the key, and the backup says so', async () => {
   const secret = await openInstallationSecret(app.database, here.secret)
   await makeCard()
-  const backup = await backUpTo(here, usb, at)
+  const backup = await runBackup(here, usb, at)
   for (const entry of await readdir(backup, { recursive: true, withFileTypes: true })) {
     expect(entry.name).not.toMatch(/secret/)
     if (!entry.isFile()) continue
@@ -209,14 +209,14 @@ test('STOP-5 a backup does not contain a key that SECRET_FILE places in the data
   const secret = await openInstallationSecret(app.database, here.secret)
   const file = join(app.folder, 'sleutels', 'sleutel.txt')
   await writeSecret(file, secret)
-  const backup = await backUpTo({ ...here, secret: { file, given: null } }, usb, at)
+  const backup = await runBackup({ ...here, secret: { file, given: null } }, usb, at)
   const files = await readdir(backup, { recursive: true })
   expect(files.filter((name) => /sleutel\.txt/.test(name))).toEqual([])
 })
 
 test('STOP-5 codes work after a restore with the key, and a restore without the key is refused', async () => {
   const { code, token } = await makeCard()
-  const backup = await backUpTo(here, usb, at)
+  const backup = await runBackup(here, usb, at)
   const options = { from: backup, overwrite: false, newSecret: false, at }
   const wrong = join(usb, 'andere')
   await writeFile(wrong, 'x'.repeat(43))
@@ -231,7 +231,7 @@ test('STOP-5 codes work after a restore with the key, and a restore without the 
 
 test('STOP-5 a new key makes printed codes invalid, but not QR codes, and the number of cards is reported', async () => {
   const { code, token } = await makeCard()
-  const backup = await backUpTo(here, usb, at)
+  const backup = await runBackup(here, usb, at)
   const options = { from: backup, overwrite: false, secretFile: null, newSecret: true, at }
   expect((await restoreBackup(there, options)).deadCards).toBe(1)
   expect(await logInThere([code, token])).toEqual([400, 200])

@@ -6,9 +6,9 @@ import { createFileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { ArchiveError, makeArchive } from '../../modules/data/index.ts'
 import { checkAuditLogs } from '../../modules/audit-log/index.ts'
-import { createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
+import { createDatabaseCopy, type InstallationToBackUp } from './run-backup.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
-import { withRestoredCopy } from './restored-aside.ts'
+import { withRestoredCopy } from './restored-copy.ts'
 import { findOrganisations, type ListedOrganisation } from '../../db/tables/organisation.ts'
 
 export interface DrillReport {

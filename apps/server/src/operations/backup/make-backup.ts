@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { encodeJson } from '../../db/json.ts'
-import { backUpTo, createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
-import { copiedErasedListName, copyErasedList } from './erased-again.ts'
+import { runBackup, createDatabaseCopy, type InstallationToBackUp } from './run-backup.ts'
+import { copiedErasedListName, copyErasedList } from './restored-erasures.ts'
 import { lastBackupSetting, type LastBackup } from './last-backup.ts'
 import { readBackupManifest } from './manifest.ts'
 import { packBackup, packedBackupExtension } from './pack.ts'
@@ -27,7 +27,7 @@ export async function makeBackup(
   // Unencrypted bytes are never written to the backup folder.
   const aside = places.recipients.length > 0 || places.folder === null ? await makeAside() : null
   try {
-    const made = await backUpTo(installation, aside ?? places.folder ?? '', at)
+    const made = await runBackup(installation, aside ?? places.folder ?? '', at)
     const { missing_files } = await readBackupManifest(made)
     if (aside !== null) await packTo(made, installation, places)
     const name = path.basename(made) + (aside === null ? '' : packedBackupExtension)

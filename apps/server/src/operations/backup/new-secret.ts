@@ -9,7 +9,7 @@ import {
   writeSecret,
   type SecretPlace,
 } from './installation-secret.ts'
-import type { InstallationToBackUp } from './back-up.ts'
+import type { InstallationToBackUp } from './run-backup.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 
 export async function moveSecretAside({ file }: SecretPlace, aside: string): Promise<void> {

@@ -7,9 +7,9 @@ import { createFileStore, type FileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { exportOrganisation, importOrganisation, recordArchiveEvent } from '../../modules/data/index.ts'
 import { productVersion } from '../../product-version.ts'
-import { createDatabaseCopy, type InstallationToBackUp } from './back-up.ts'
-import { eraseInRestored, readErasedLists } from './erased-again.ts'
-import { withRestoredCopy } from './restored-aside.ts'
+import { createDatabaseCopy, type InstallationToBackUp } from './run-backup.ts'
+import { eraseInRestored, readErasedLists } from './restored-erasures.ts'
+import { withRestoredCopy } from './restored-copy.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
 
 export interface OrganisationRestore {

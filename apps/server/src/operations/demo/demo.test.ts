@@ -7,7 +7,7 @@ import { createCaller, requestTokens, type TestCaller } from '../../testing/http
 import { useTestApp } from '../../testing/test-app.ts'
 import { writeWelcomeText } from '../../welcome.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
-import { demoSupervisor, demoUsers } from './children.ts'
+import { demoSupervisor, demoUsers } from './demo-users.ts'
 import { createDemo } from './demo.ts'
 import { findRows } from '../../testing/rows.ts'
 

@@ -16,10 +16,10 @@ import {
 import type { Contents } from '../../modules/curriculum/index.ts'
 import { prepareSteps, type DemoChild } from '../../modules/learn/index.ts'
 import { hashPassword } from '../../modules/identity/index.ts'
-import { demoGroups, demoStaff, demoSupervisor, demoUsers } from './children.ts'
+import { demoGroups, demoStaff, demoSupervisor, demoUsers } from './demo-users.ts'
 import { createDemoLives } from './lives.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
-import { runWithinOrganisation } from '../../db/of-organisation.ts'
+import { runWithinOrganisation } from '../../db/limit-to-organisation.ts'
 import { readSetting } from '../../db/tables/setting.ts'
 import { insertSubscription } from '../../db/tables/subscription.ts'
 

@@ -7,7 +7,7 @@ import { makeBoard, makeSchool, makeSupervisor } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { lastBackupSetting } from '../backup/last-backup.ts'
 import { forgetDue } from '../maintenance/forget-old.ts'
-import { createInstallationCheck, type CheckedInstallation } from './installation-check.ts'
+import { createInstallationCheck, type InstallationToCheck } from './installation-check.ts'
 import { addRows } from '../../testing/rows.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -24,7 +24,7 @@ test('OPS-3 administrators and boards get the same result, which contains no dat
   expect((await ask(await makeSupervisor(app, await makeBoard(app), 'bestuur'))).body).toEqual(body)
 })
 
-const createCheck = (changes: Partial<CheckedInstallation> = {}) =>
+const createCheck = (changes: Partial<InstallationToCheck> = {}) =>
   createInstallationCheck({
     queries: app.database.queries,
     speech: app.speech,
@@ -38,7 +38,7 @@ const createCheck = (changes: Partial<CheckedInstallation> = {}) =>
 
 async function stateOf(
   subject: InstallationCheck['subject'],
-  changes: Partial<CheckedInstallation> = {},
+  changes: Partial<InstallationToCheck> = {},
 ): Promise<Pick<InstallationCheck, 'state' | 'at'>> {
   const found = (await createCheck(changes)()).checks.find((each) => each.subject === subject)
   if (found === undefined) throw new Error(`Nothing of ${subject}.`)

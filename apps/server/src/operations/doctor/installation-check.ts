@@ -9,7 +9,7 @@ import { readForgotten } from '../maintenance/forget-old.ts'
 import { checkBackupAge } from './check-database-queries.ts'
 import { checkFolder, checkMail } from './examine-installation.ts'
 
-export interface CheckedInstallation {
+export interface InstallationToCheck {
   readonly queries: Queries
   readonly speech: Pick<Speech, 'say'>
   readonly clock: Clock
@@ -30,7 +30,7 @@ type State = InstallationCheck['state']
 
 /** Checks a running server for administrators. The result contains no names of machines and folders (OPS-3). */
 export function createInstallationCheck(
-  installation: CheckedInstallation,
+  installation: InstallationToCheck,
 ): () => Promise<InstallationChecks> {
   const { clock } = installation
   let known: Promise<InstallationChecks> | null = null
@@ -48,7 +48,7 @@ export function createInstallationCheck(
   }
 }
 
-async function examineRunning(installation: CheckedInstallation, now: number): Promise<InstallationChecks> {
+async function examineRunning(installation: InstallationToCheck, now: number): Promise<InstallationChecks> {
   const { queries, dataDir, smtpUrl, hasBackupPlace } = installation
   const backup = await readLastBackup(queries)
   const forgotten_at = await readForgotten(queries)
@@ -79,7 +79,7 @@ const checkForgetting = (forgotten_at: number | null, now: number): State => {
 }
 
 /** Lets the configured voice speak a word. */
-async function checkVoice({ speech, hasOwnVoice }: CheckedInstallation): Promise<State> {
+async function checkVoice({ speech, hasOwnVoice }: InstallationToCheck): Promise<State> {
   try {
     const { voice } = await speech.say({ type: 'word', text: 'liaan' })
     return hasOwnVoice && voice === 'synthetic' ? 'attention' : 'good'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../clock.ts'
-import { listRetentionTerms } from '../../db/personal-data/read-description.ts'
+import { listRetentionTerms } from '../../db/personal-data/table-descriptions.ts'
 import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { addRows, countRows } from '../../testing/rows.ts'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../clock.ts'
 import type { RetentionTerm, Table } from '../../db/personal-data/description.ts'
-import { listRetentionTerms, listKeyColumns, tableNames } from '../../db/personal-data/read-description.ts'
-import { createRowMaker } from '../../testing/generated-rows.ts'
+import { listRetentionTerms, listKeyColumns, tableNames } from '../../db/personal-data/table-descriptions.ts'
+import { createRowGenerator } from '../../testing/generated-rows.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { forgetOld } from './forget-old.ts'
 
@@ -32,7 +32,7 @@ const rowsPast = ({ seconds, since, unit, only }: RetentionTerm<string>, now: nu
 
 test('expired rows are deleted, but not a second early, and other rows stay', async () => {
   const { queries } = app.database
-  const make = await createRowMaker(queries)
+  const make = await createRowGenerator(queries)
   const now = getNowSeconds(app.clock)
   const past = new Set<string>()
   for (const table of tableNames) {

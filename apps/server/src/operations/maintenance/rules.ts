@@ -6,7 +6,7 @@ import {
   listRetentionTerms,
   listKeyColumns,
   tableNames,
-} from '../../db/personal-data/read-description.ts'
+} from '../../db/personal-data/table-descriptions.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 
 /** Rows per statement, which then takes a few milliseconds. */

@@ -11,8 +11,8 @@ import { openStorage } from '../../testing/test-database.ts'
 import { markTarget } from '../../db/dialects/postgres/move-mark.ts'
 import { readDatabaseColumns } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
-import { tableNames } from '../../db/personal-data/read-description.ts'
-import { createRowMaker } from '../../testing/generated-rows.ts'
+import { tableNames } from '../../db/personal-data/table-descriptions.ts'
+import { createRowGenerator } from '../../testing/generated-rows.ts'
 import { logIn } from '../../testing/http.ts'
 import { groupExercises, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
@@ -47,7 +47,7 @@ function startMove(dataDir: string, args: readonly string[]) {
 
 /** Makes a row in each table, for a school of a board whose director sent an invitation. */
 async function fillTables({ database: { queries } }: TestApp): Promise<void> {
-  const make = await createRowMaker(queries)
+  const make = await createRowGenerator(queries)
   const school = Number((await make('organisation', {}))['id'])
   const board = Number((await make('organisation', { kind: 'bestuur' }))['id'])
   await queries.updateTable('organisation').set({ board_id: board }).where('id', '=', school).execute()

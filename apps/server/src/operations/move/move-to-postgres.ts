@@ -2,11 +2,11 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { openDatabase, type Database, type Transaction } from '../../db/database.ts'
 import { CopyError } from '../../db/dialects/database-copy.ts'
 import { doneTable, readMoveState, markTarget, unmarkTarget } from '../../db/dialects/postgres/move-mark.ts'
-import { runWithinOrganisation } from '../../db/of-organisation.ts'
+import { runWithinOrganisation } from '../../db/limit-to-organisation.ts'
 import { orderByReference, readDatabaseColumns, type Columns } from '../../db/personal-data/columns.ts'
 import type { Table } from '../../db/personal-data/description.ts'
-import { tableNames } from '../../db/personal-data/read-description.ts'
-import { readPages, type DatabaseRow } from '../../db/personal-data/row-pages.ts'
+import { tableNames } from '../../db/personal-data/table-descriptions.ts'
+import { readRowPages, type DatabaseRow } from '../../db/personal-data/row-pages.ts'
 import { writeRows } from '../../db/personal-data/row-writer.ts'
 import { compareTable, type ComparedTable } from './compare-table.ts'
 import { deleteMovedSetting, markAsMoved } from './moved-setting.ts'
@@ -141,7 +141,7 @@ async function* rowsOf(
 ): AsyncGenerator<DatabaseRow> {
   const selected = (columns.get(table) ?? []).map(({ name }) => sql.ref(name))
   const pageSize = table === 'stored_file' ? 20 : 500
-  for await (const page of readPages(queries, { table, selected, condition, pageSize })) yield* page
+  for await (const page of readRowPages(queries, { table, selected, condition, pageSize })) yield* page
 }
 
 /** Continues the numbering of ids, so that no id is used twice. */

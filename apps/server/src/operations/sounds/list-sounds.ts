@@ -6,7 +6,7 @@ import {
   listTextsOfProduct,
   listPhraseRequests,
   productTexts,
-  listRequests,
+  listSayRequests,
   listTextsOfContent,
   toSoundGroupRequest,
   toTextRequest,
@@ -30,7 +30,7 @@ export function listSounds(
 function soundsOfStep(step: CurriculumStep): SayRequest[] {
   const words = Object.values(step.words).flat()
   return [
-    ...words.flatMap((word) => listRequests(word)),
+    ...words.flatMap((word) => listSayRequests(word)),
     ...(hasDictatedPhrases(step) ? words.flatMap((word) => listPhraseRequests(word)) : []),
     ...words.flatMap((word) => {
       const groups = word.sound_groups.split(',')

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../db/database.ts'
-import { limitDatabase, limitTo } from '../../db/of-organisation.ts'
+import { limitDatabase, limitTo } from '../../db/limit-to-organisation.ts'
 
 type FindOwner = (queries: Queries, name: string) => Promise<{ readonly organisation_id: number } | undefined>
 

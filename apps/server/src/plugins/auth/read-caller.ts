@@ -9,9 +9,9 @@ import {
   createSecondFactorNeededError,
 } from '../errors/problem-error.ts'
 import type { OrganisationCaller, UserCaller } from './caller.ts'
-import { limitTo } from '../../db/of-organisation.ts'
+import { limitTo } from '../../db/limit-to-organisation.ts'
 import { hashToken } from './token-secret.ts'
-import { ownerFinders } from './name-queries.ts'
+import { ownerFinders } from './owner-queries.ts'
 import { findTokenHolder } from './queries.ts'
 
 export interface AuthDependencies {

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/database.ts'
-import { limitDatabase } from '../../db/of-organisation.ts'
+import { limitDatabase } from '../../db/limit-to-organisation.ts'
 import type { Handlers } from './handler.ts'
 
-export interface Calls {
+export interface CallHandling {
   readonly database: Database
   readonly handlers: Handlers
 }
 
 /** Returns calls limited to an organisation. The id is null if nobody is logged in. */
-export type CallsOf = (organisation_id: number | null) => Calls
+export type CallsOf = (organisation_id: number | null) => CallHandling
 
 /** Number of cached objects. They have no state, and making one takes less time than a call. */
 const maxKept = 500
 
 export function createCallsOf(database: Database, makeHandlers: (database: Database) => Handlers): CallsOf {
-  const ofNobody: Calls = { database, handlers: makeHandlers(database) }
-  const kept = new LRUCache<number, Calls>({ max: maxKept })
+  const ofNobody: CallHandling = { database, handlers: makeHandlers(database) }
+  const kept = new LRUCache<number, CallHandling>({ max: maxKept })
   return (organisation_id) => {
     if (organisation_id === null) return ofNobody
     let calls = kept.get(organisation_id)

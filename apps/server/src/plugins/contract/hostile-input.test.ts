@@ -11,7 +11,7 @@ import {
 import { createMutations, writeMutated } from '../../testing/hostile/mutate.ts'
 import { jsonHeaders, type RawReply, type RawRequest } from '../../testing/hostile/send.ts'
 import { listOwnedRows, makeTenant } from '../../testing/hostile/tenants.ts'
-import { createValidRequests, toRequest, type ValidRequest } from '../../testing/hostile/valid-requests.ts'
+import { createValidRequests, toRawRequest, type ValidRequest } from '../../testing/hostile/valid-requests.ts'
 import {
   hostileBodies,
   hostileContentTypes,
@@ -69,11 +69,11 @@ function sampleEvenly<T>(items: readonly T[], max: number): readonly T[] {
 /** Sends unknown ids, unexpected queries and other methods. */
 async function sendAddresses(call: EndpointName, valid: ValidRequest): Promise<void> {
   const { token, input } = valid
-  const plain = toRequest(call, valid)
+  const plain = toRawRequest(call, valid)
   for (const name of Object.keys(input.params ?? {}))
     for (const value of tenthFor(call, hostileIds)) {
       const params = { ...input.params, [name]: value }
-      await send(call, toRequest(call, { token, input: { ...input, params } }))
+      await send(call, toRawRequest(call, { token, input: { ...input, params } }))
     }
   const queries = getEndpoint(call).query ? hostileQueries : tenthFor(call, hostileQueries)
   for (const query of queries) await send(call, { ...plain, path: `${plain.path.split('?')[0]}?${query}` })
@@ -88,7 +88,7 @@ async function sendAddresses(call: EndpointName, valid: ValidRequest): Promise<v
 /** Sends bodies that are not JSON or not of the right kind, other content types and invalid keys. */
 async function sendBodies(call: EndpointName, valid: ValidRequest): Promise<void> {
   if (call.startsWith('GET ')) return
-  const plain = toRequest(call, valid)
+  const plain = toRawRequest(call, valid)
   const withHeaders = (headers: Record<string, string>): RawRequest => ({
     ...plain,
     headers: { ...plain.headers, ...headers },
@@ -103,7 +103,7 @@ async function sendValues(call: EndpointName, { token, input }: ValidRequest): P
   if (input.body === undefined) return
   let { body } = input
   for (const mutation of sampleEvenly(createMutations(body, listHostileValues()), 16)) {
-    const request = toRequest(call, { token, input: { ...input, body } })
+    const request = toRawRequest(call, { token, input: { ...input, body } })
     const { status } = await send(call, { ...request, body: writeMutated(body, mutation) })
     if (status < 300) body = (await makeRequests(call))[0]?.input.body ?? body
   }
@@ -115,13 +115,13 @@ const maxQuery = 4000
 async function sendLargest(call: EndpointName, { token, input }: ValidRequest): Promise<void> {
   const { query, body, upload, maxBodyBytes = 1_000_000 } = getEndpoint(call)
   const sendOther = (other: Partial<TestCallInput>) =>
-    send(call, toRequest(call, { token, input: { ...input, ...other } }))
+    send(call, toRawRequest(call, { token, input: { ...input, ...other } }))
   for (const largest of query ? createLargestBodies(query, { known: {}, maxBytes: maxQuery }) : [])
     for (const [name, value] of Object.entries(largest as object))
       await sendOther({ query: { ...input.query, [name]: String(value).slice(0, maxQuery) } })
   if (body) {
     const known = (input.body ?? {}) as Readonly<Record<string, unknown>>
-    const request = toRequest(call, { token, input })
+    const request = toRawRequest(call, { token, input })
     for (const mutation of sampleEvenly(createLargestMutations(body, known), 16))
       await send(call, { ...request, body: writeMutated(known, mutation) })
     const ids = Object.fromEntries(Object.entries(known).filter(([name]) => /(^|_)ids?$/.test(name)))
@@ -133,7 +133,7 @@ async function sendLargest(call: EndpointName, { token, input }: ValidRequest): 
         await sendOther({ body: largest })
   }
   for (const file of upload ? createLargestUploads(upload.maxBytes) : []) {
-    const plain = toRequest(call, { token, input })
+    const plain = toRawRequest(call, { token, input })
     const headers = { ...plain.headers, 'content-type': upload?.types[0] ?? '' }
     await send(call, { ...plain, headers, body: file })
   }
@@ -154,7 +154,7 @@ test.each(calls)('%s responds to hostile and very large input without a server e
 
 test('every reading call still works after all hostile input', async () => {
   for (const call of calls.filter((each) => each.startsWith('GET ') && !isStream(each)))
-    for (const valid of await makeRequests(call)) await sendAndCheck(app, call, toRequest(call, valid))
+    for (const valid of await makeRequests(call)) await sendAndCheck(app, call, toRawRequest(call, valid))
 })
 
 /** The other calls need a code, a file or a state that no schema describes. */

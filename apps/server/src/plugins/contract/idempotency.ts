@@ -10,7 +10,7 @@ import { findStoredResponse, insertStoredResponse } from './queries.ts'
 /** A UUID, or any other text of 1 to 100 printable characters. */
 const keyPattern = /^[\x21-\x7e]{1,100}$/
 
-export interface OnceCall {
+export interface IdempotentCall {
   readonly caller: UserCaller
   readonly now: number
   readonly keepsAnswer: boolean
@@ -22,7 +22,7 @@ export interface OnceCall {
 export async function runOnce(
   database: Database,
   request: FastifyRequest,
-  { caller, now, keepsAnswer, storesKey }: OnceCall,
+  { caller, now, keepsAnswer, storesKey }: IdempotentCall,
   run: (transaction: Transaction, isRepeated: boolean, fingerprint: string | null) => Promise<unknown>,
 ): Promise<unknown> {
   const key = readKey(request)

@@ -7,7 +7,7 @@ import { makeFullSchool, type CallerRole, type FullSchool } from '../../testing/
 import { createExamples } from '../../testing/hostile/example.ts'
 import { sendTo, type RawReply } from '../../testing/hostile/send.ts'
 import { issueTokens, readTablesOnce } from '../../testing/hostile/tenants.ts'
-import { toRequest } from '../../testing/hostile/valid-requests.ts'
+import { toRawRequest } from '../../testing/hostile/valid-requests.ts'
 import { hostileTokens } from '../../testing/hostile/values.ts'
 import { createCaller, type TestCallInput } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
@@ -106,7 +106,7 @@ function mayCall(call: EndpointName, role: Role): boolean {
 }
 
 const send = (call: EndpointName, token: string, input: TestCallInput): Promise<RawReply> =>
-  sendTo(app, call, toRequest(call, { token, input }))
+  sendTo(app, call, toRawRequest(call, { token, input }))
 
 const inputsOf = (inputs: Inputs, call: EndpointName): readonly TestCallInput[] => {
   const known = inputs[call]
@@ -186,7 +186,7 @@ test.each(calls)(
   async (call) => {
     // Access is checked before a body is validated.
     const invalid = { ...validInput(call), ...(!call.startsWith('GET ') && { body: [] }) }
-    const request = toRequest(call, { token: '', input: invalid })
+    const request = toRawRequest(call, { token: '', input: invalid })
     const strange = hostileTokens[calls.indexOf(call) % hostileTokens.length] ?? ''
     for (const authorization of [null, strange, `Bearer ${refreshToken}`]) {
       const headers = { ...request.headers, ...(authorization !== null && { authorization }) }

@@ -1,7 +1,7 @@
 import { InvalidResponseError } from './invalid-response.ts'
 
 /** An error for the log, which contains no user input (docs/adr/0057-watched-and-bounded.md). */
-export interface DescribedError {
+export interface LoggedError {
   readonly [key: string]: unknown
   readonly type: string
   readonly message: string
@@ -11,8 +11,8 @@ export interface DescribedError {
   /** Fields of a response that do not fit its schema. */
   readonly fields?: readonly string[]
   readonly stack: string
-  readonly cause?: DescribedError
-  readonly errors?: readonly DescribedError[]
+  readonly cause?: LoggedError
+  readonly errors?: readonly LoggedError[]
 }
 
 const maxDepth = 4
@@ -20,14 +20,14 @@ const maxFrames = 8
 const maxErrors = 5
 const maxLength = 300
 
-export function describeError(error: unknown, depth = 0): DescribedError {
+export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { cause } = error
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
   const goesOn = depth < maxDepth
   return {
     type: error.name,
-    message: removeData(error.message),
+    message: redactMessage(error.message),
     ...(isPlain(code) && { code }),
     // These are names in our database schema and no user input.
     ...(typeof constraint === 'string' && { constraint }),
@@ -43,7 +43,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
 }
 
 /** Removes data from a message: text in quotes or brackets, addresses, paths and long words. */
-export const removeData = (message: string): string =>
+export const redactMessage = (message: string): string =>
   (message.split('\n')[0] ?? '')
     .slice(0, maxLength * 2)
     .replace(

@@ -2,11 +2,11 @@ import { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } fro
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { JobRunnerBusy } from '../../threads/job-runner.ts'
-import { registerErrors } from './errors.ts'
+import { registerErrorHandler } from './errors.ts'
 
 const answerTo = async (error: Error) => {
   const app = fastify()
-  registerErrors(app)
+  registerErrorHandler(app)
   app.get('/', () => {
     throw error
   })

@@ -59,7 +59,7 @@ const tooManyJobs = new ProblemError(
   { 'retry-after': '5' },
 )
 
-export function registerErrors(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError | OAuthError, request, reply) => {
     if (error instanceof OAuthError) return sendTokenError(reply, error)
     const known = toProblemError(error)

@@ -1,7 +1,7 @@
 import { getEndpoint } from '@letterliaan/contract'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { registerErrors } from '../errors/errors.ts'
+import { registerErrorHandler } from '../errors/errors.ts'
 import { type GateLimits, registerCallGate } from './call-gate.ts'
 
 let app: FastifyInstance
@@ -11,7 +11,7 @@ afterEach(() => app.close())
 function build(limits: Partial<GateLimits>) {
   let ms = 0
   app = fastify()
-  registerErrors(app)
+  registerErrorHandler(app)
   const read = registerCallGate(app, limits, () => ms)
   const waiting: (() => void)[] = []
   const handler = () => new Promise((resolve) => waiting.push(() => resolve({ ok: true })))

@@ -4,21 +4,21 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 const maxKnownDevices = 60
 const deviceIdPattern = /^[\w-]{22}$/
 
-export interface Device {
+export interface LoginDevice {
   readonly id: string | null
   readonly knows: (subject: string) => boolean
   readonly with: (...subjects: readonly string[]) => string
 }
 
 /** Makes and reads a login cookie with a signed random name and hashes of accounts (ADR 18). */
-export function createDevices(secret: string) {
+export function createLoginDevices(secret: string) {
   const sign = (text: string): string =>
     createHmac('sha256', secret).update(`device ${text}`).digest('base64url').slice(0, 22)
 
   const isSame = (a: string, b: string): boolean =>
     a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-  return (cookie: string | null): Device => {
+  return (cookie: string | null): LoginDevice => {
     const [named = '', signature = '', ...proofs] = (cookie ?? '').split('.')
     const id = deviceIdPattern.test(named) && isSame(signature, sign(named)) ? named : null
     const known = id === null ? [] : proofs
@@ -36,4 +36,4 @@ export function createDevices(secret: string) {
   }
 }
 
-export type Devices = ReturnType<typeof createDevices>
+export type LoginDevices = ReturnType<typeof createLoginDevices>

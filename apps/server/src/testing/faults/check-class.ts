@@ -1,7 +1,7 @@
 import { openStorage } from '../test-database.ts'
 import { rebuildStudent } from '../../modules/learn/rebuild/rebuild-student.ts'
 import { createSilentContents } from '../../modules/curriculum/index.ts'
-import type { PlayingChild } from './playing-child.ts'
+import type { ClassChild } from './class-child.ts'
 
 export interface ServerPlace {
   readonly folder: string
@@ -11,7 +11,7 @@ export interface ServerPlace {
 /** Returns problems as sentences. There are none if each confirmed answer is stored once and in order. */
 export async function checkClass(
   { folder, url }: ServerPlace,
-  children: readonly PlayingChild[],
+  children: readonly ClassChild[],
   now: number,
 ): Promise<string[]> {
   const database = await openStorage({ url, folder })

@@ -3,7 +3,7 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 import type { Cluster } from '../../../../../tools/setup/postgres.ts'
 import { makeChild, makeSchool, type TestChild } from '../school.ts'
 import { startTestApp } from '../test-app.ts'
-import { breakSomething, type FaultStage } from './break-things.ts'
+import { breakSomething, type FaultStage } from './break-something.ts'
 import { checkClass, type ServerPlace } from './check-class.ts'
 import {
   faultsOfPostgres,
@@ -13,8 +13,8 @@ import {
   type Fault,
   type PlannedFault,
 } from './plan.ts'
-import { PlayingChild } from './playing-child.ts'
-import { startFaultyNetwork, type FaultyNetwork } from './proxy.ts'
+import { ClassChild } from './class-child.ts'
+import { startFaultyNetwork, type FaultyNetwork } from './faulty-network.ts'
 import { canLimitFiles, ServerUnderFaults } from './server-under-faults.ts'
 
 export interface ClassRun {
@@ -61,7 +61,7 @@ export async function playClass(run: ClassRun): Promise<ClassReport> {
   await server.start()
   const network = await startFaultyNetwork(() => ({ host: '127.0.0.1', port: server.port }))
   const url = (): string => `http://127.0.0.1:${network.port}`
-  const players = children.map((child, at) => new PlayingChild(url, child, createSeededRandom(seed + at + 1)))
+  const players = children.map((child, at) => new ClassChild(url, child, createSeededRandom(seed + at + 1)))
   let offsetMs = 0
   const stage: FaultStage = {
     server,
@@ -115,7 +115,7 @@ function through(address: string, { port }: FaultyNetwork): string {
 
 async function playTurn(
   stage: FaultStage,
-  players: readonly PlayingChild[],
+  players: readonly ClassChild[],
   planned: readonly PlannedFault[],
 ): Promise<void> {
   const healed = new AbortController()
@@ -148,11 +148,11 @@ async function makeClass({ numChildren }: ClassRun) {
 }
 
 function report(
-  players: readonly PlayingChild[],
+  players: readonly ClassChild[],
   plan: readonly PlannedFault[],
   rest: Pick<ClassReport, 'problems' | 'numStarts' | 'peakMegabytes' | 'simulatedMinutes'>,
 ): ClassReport {
-  const sum = (of: (player: PlayingChild) => number): number =>
+  const sum = (of: (player: ClassChild) => number): number =>
     players.reduce((total, player) => total + of(player), 0)
   const faults: Partial<Record<Fault, number>> = {}
   for (const { fault } of plan) faults[fault] = (faults[fault] ?? 0) + 1

@@ -2,10 +2,10 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ProcessConditions } from './fake-time.ts'
+import type { ProcessConditions } from './process-conditions.ts'
 
 const mainProgram = fileURLToPath(new URL('../../main.ts', import.meta.url))
-const preload = new URL('fake-time.ts', import.meta.url).href
+const preload = new URL('process-conditions.ts', import.meta.url).href
 
 export class ServerUnderFaults {
   readonly #env: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { KnownFields } from './example.ts'
-import type { Mutation, ValuePath } from './mutate.ts'
+import type { HostileChange, ValuePath } from './mutate.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
@@ -24,15 +24,15 @@ const kindsOf = (json: JsonSchema): readonly JsonSchema[] =>
 export const createLargestBodies = (schema: z.ZodType, options: LargestOptions): unknown[] =>
   kindsOf(toJson(schema)).flatMap((kind) => letters.map((_, which) => largestOf(kind, which, options)))
 
-export const createLargestMutations = (schema: z.ZodType, example: unknown): Mutation[] =>
+export const createLargestMutations = (schema: z.ZodType, example: unknown): HostileChange[] =>
   kindsOf(toJson(schema)).flatMap((kind) => mutationsOf(kind, example, []))
 
-function mutationsOf(schema: JsonSchema, example: unknown, place: ValuePath): Mutation[] {
+function mutationsOf(schema: JsonSchema, example: unknown, place: ValuePath): HostileChange[] {
   if (example === undefined) return []
   const kinds = kindsOf(schema)
   const own = kinds
     .flatMap((kind) => extremesOf(kind, example))
-    .map((value): Mutation => ({ place, value: JSON.stringify(value) }))
+    .map((value): HostileChange => ({ place, value: JSON.stringify(value) }))
   const within = kinds.flatMap((kind) => {
     if (kind.type === 'array' && Array.isArray(example))
       return mutationsOf(kind.items as JsonSchema, example[0], [...place, 0])

@@ -1,7 +1,7 @@
 export type ValuePath = readonly (string | number)[]
 
 /** A changed value, or null if the value is removed. */
-export interface Mutation {
+export interface HostileChange {
   readonly place: ValuePath
   readonly value: string | null
 }
@@ -15,13 +15,13 @@ export function listValuePaths(value: unknown, place: ValuePath = []): ValuePath
   return [...within, place]
 }
 
-export const createMutations = (example: unknown, values: readonly string[]): Mutation[] =>
+export const createMutations = (example: unknown, values: readonly string[]): HostileChange[] =>
   listValuePaths(example).flatMap((place) => {
-    const strange: Mutation[] = values.map((value) => ({ place, value }))
+    const strange: HostileChange[] = values.map((value) => ({ place, value }))
     return place.length === 0 ? strange : strange.concat({ place, value: null })
   })
 
-export function writeMutated(value: unknown, { place, value: strange }: Mutation): string {
+export function writeMutated(value: unknown, { place, value: strange }: HostileChange): string {
   const [head, ...rest] = place
   if (head === undefined) return strange ?? ''
   const write = (name: string | number, item: unknown): string | null => {

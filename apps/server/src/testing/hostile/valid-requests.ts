@@ -110,7 +110,7 @@ export async function createValidRequests(app: TestApp, school: FullSchool): Pro
   }
 }
 
-export function toRequest(call: EndpointName, { token, input }: ValidRequest): RawRequest {
+export function toRawRequest(call: EndpointName, { token, input }: ValidRequest): RawRequest {
   const [method = '', path = ''] = call.split(' ')
   const search = new URLSearchParams(input.query).toString()
   const { body } = input

@@ -10,7 +10,7 @@ import type {
 } from '@pgsql/types'
 import { loadModule, parseSync, SqlError } from 'libpg-query'
 import { isAcrossOrganisations } from '../../db/across-organisations.ts'
-import { organisationTables } from '../../db/personal-data/read-description.ts'
+import { organisationTables } from '../../db/personal-data/table-descriptions.ts'
 import { findLimitedSources } from './limiting.ts'
 import { isWith, type Scope, type Source } from './scope.ts'
 

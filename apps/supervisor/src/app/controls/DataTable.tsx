@@ -14,7 +14,7 @@ import { FlatButton } from './FlatButton.tsx'
 import { sortRows, type Sort } from './sort-rows.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow, type TableColumn, type OnToggleRow } from './TableRow.tsx'
-import { selectRange, type Selection } from './useSelection.ts'
+import { toggleRange, type Selection } from './useSelection.ts'
 import { useMayChange } from '../may-change.ts'
 import { texts } from '../texts/shell.ts'
 import { texts as commonTexts } from '../texts/common.ts'
@@ -99,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function useToggle(ids: readonly number[], selection: Selection | undefined): OnToggleRow {
   const last = useRef<number | null>(null)
   const toggle: OnToggleRow = (id, isRange) => {
-    selection?.set(selectRange(ids, selection.ids, isRange ? last.current : null, id))
+    selection?.set(toggleRange(ids, selection.ids, isRange ? last.current : null, id))
     last.current = id
   }
   const latest = useRef(toggle)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { selectRange } from './useSelection.ts'
+import { toggleRange } from './useSelection.ts'
 
 const ids = [5, 3, 9, 1, 7]
 
@@ -11,5 +11,5 @@ test.each([
   ['a range is deselected', [5, 3, 9, 7], 5, 9, [7]],
   ['only the row is selected if the start of the range is not shown', [], 42, 9, [9]],
 ] as const)('%s', (_, selected, from, id, expected) => {
-  expect(selectRange(ids, new Set(selected), from, id)).toEqual(new Set(expected))
+  expect(toggleRange(ids, new Set(selected), from, id)).toEqual(new Set(expected))
 })

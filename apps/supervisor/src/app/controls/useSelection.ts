@@ -25,7 +25,7 @@ export function useSelection(first: readonly number[] = []): ToggledSelection {
 }
 
 /** Toggles all ids from `from` to `id` in the shown order `ids`, or only `id` if `from` is not shown. */
-export function selectRange(
+export function toggleRange(
   ids: readonly number[],
   selected: ReadonlySet<number>,
   from: number | null,

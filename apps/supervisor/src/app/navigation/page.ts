@@ -33,7 +33,7 @@ export const definePage = <Path extends string>(
   })
 
 /** Redirects an old address that people may have bookmarked. */
-export const defineMoved = <Path extends string>(
+export const defineRedirect = <Path extends string>(
   path: Path,
   addressOf: (ids: IdsOf<Path>) => string,
 ): SupervisorPage =>

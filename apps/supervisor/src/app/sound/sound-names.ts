@@ -54,4 +54,4 @@ const otherNames: Readonly<Record<string, string>> = {
 /** Returns the label of a sound: `k_a` → a. */
 export const labelSound = (sound: string): string => otherNames[sound] ?? sound.slice(sound.indexOf('_') + 1)
 
-export const isVowel = (sound: string): boolean => !sound.startsWith('m_')
+export const isVowelId = (sound: string): boolean => !sound.startsWith('m_')

@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { ActionDialog, FactList, FlatButton, Panel, CopyField, Notice } from '../../app/controls/index.ts'
 import { commonTexts, formatDay, layout, useChange } from '../../app/index.ts'
-import { changeClosing, inviteAgain } from './school-changes.ts'
+import { setSchoolClosed, inviteAgain } from './school-changes.ts'
 import {
   isAnyCountHidden,
   formatChildCount,
@@ -62,7 +62,7 @@ export function AdministratorPanel({ school }: SchoolPanelProps) {
 /** Closes a school at once for everybody, but keeps its data. */
 export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelProps) {
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, run } = useChange(changeClosing(id), () => setAsking(false))
+  const { isBusy, run } = useChange(setSchoolClosed(id), () => setAsking(false))
   return (
     <Panel title={texts.closing.title}>
       <div className={layout.form}>

@@ -45,7 +45,7 @@ export const changeSchool =
     done: ({ name }) => fill(texts.school.saved, { name }),
   })
 
-export const changeClosing =
+export const setSchoolClosed =
   (id: number): ChangeOf<Required<Pick<SchoolBody, 'is_closed'>>, School> =>
   (services) => ({
     ...changeSchool(id)(services),

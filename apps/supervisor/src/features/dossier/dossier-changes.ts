@@ -52,7 +52,7 @@ export const repeatStep: ChangeOf<Pick<StepProgress, 'step_id' | 'label'>, unkno
 }
 
 /** Sets whether a child may look at a hidden word. */
-export const turnOffEye =
+export const setEyeAllowed =
   ({ student_id, name }: Child): ChangeOf<boolean, CalmProfile> =>
   ({ client }) => {
     const send = (word_eye: boolean, idempotencyKey: string) =>

@@ -108,7 +108,7 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
   )
 }
 
-export function GoalOfGroup({ group: { id, num_students } }: { group: Group }) {
+export function GroupGoalLoader({ group: { id, num_students } }: { group: Group }) {
   const { queries } = useServices()
   const { data: goal } = useSuspenseQuery(queries.groupGoal(id))
   const { isBusy, run } = useChange(setGoal(id, goal))

@@ -16,8 +16,8 @@ import {
   type ReportOffer,
   type ReportRequest,
   type DyslexiaSupport,
-  childOffers,
-  groupOffers,
+  childReportOffers,
+  groupReportOffers,
 } from './report-files.ts'
 import { texts } from './texts.ts'
 import { supportTextLimits } from '@letterliaan/contract/limits'
@@ -198,11 +198,11 @@ export function ChildReports({ id, name }: Reported) {
     ({ student_ids, archived_at }) => student_ids.includes(id) && archived_at === null,
   )
   if (!mayExport) return <OnlyAdministrators />
-  return <ReportPanel name={name} offers={childOffers} asksSupport={!isPlanned} onMake={ask} />
+  return <ReportPanel name={name} offers={childReportOffers} asksSupport={!isPlanned} onMake={ask} />
 }
 
 export function GroupReports({ id, name }: Reported) {
   const { ask } = useChange(makeReportFile('group', id))
   if (!useMayExport()) return <OnlyAdministrators />
-  return <ReportPanel name={name} offers={groupOffers} onMake={ask} />
+  return <ReportPanel name={name} offers={groupReportOffers} onMake={ask} />
 }

@@ -1,6 +1,6 @@
 import type { SpellingTally } from '@letterliaan/contract'
 import { layout } from '../../app/index.ts'
-import { formatCount, formatPercent, computeShare, tooLittle } from './shares.ts'
+import { formatCount, formatPercent, computeShare, tooLittleText } from './shares.ts'
 import styles from './Insight.module.css'
 
 export function ShareCell({ tally }: { readonly tally: SpellingTally }) {
@@ -13,7 +13,7 @@ export function ShareCell({ tally }: { readonly tally: SpellingTally }) {
         </span>
       )}
       <span>
-        {share === null ? tooLittle : <b>{formatPercent(share)}</b>}{' '}
+        {share === null ? tooLittleText : <b>{formatPercent(share)}</b>}{' '}
         <span className={layout.quietSmall}>({formatCount(tally)})</span>
       </span>
     </span>

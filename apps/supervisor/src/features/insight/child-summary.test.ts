@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderByHarm } from './order-by-harm.ts'
-import { concludeChange, concludeLatest, summariseChild } from './child-summary.ts'
+import { concludeChange, concludeLast, summariseChild } from './child-summary.ts'
 
 const now = Date.parse('2027-01-20T10:00:00Z') / 1000
 const daysAgo = (days: number) => now - days * 86_400
@@ -40,7 +40,7 @@ describe('DOE-1 the summary of a child', () => {
       'Laatst geoefend: gisteren. In de laatste vier weken 2 keer, samen 20 minuten.',
     ],
   ])('describes the last practice and the last four weeks of sessions %j', (sessions, sentence) => {
-    expect(concludeLatest('Noor', sessions, now)).toBe(sentence)
+    expect(concludeLast('Noor', sessions, now)).toBe(sentence)
   })
 })
 

@@ -27,7 +27,7 @@ export function concludeChange(
 const fourWeeks = 28 * 86_400
 
 /** Says when a child practised last, and how much in four weeks. `sessions` has the latest first. */
-export function concludeLatest(name: string, sessions: readonly PracticeSession[], now: number): string {
+export function concludeLast(name: string, sessions: readonly PracticeSession[], now: number): string {
   const [latest] = sessions
   if (latest === undefined) return fill(commonTexts.neverPractised, { name })
   const recent = sessions.filter(({ started_at }) => started_at > now - fourWeeks)
@@ -45,13 +45,13 @@ export const summariseChild = (
   now: number,
 ): readonly string[] =>
   sessions.length === 0 && categories.length === 0
-    ? [concludeLatest(name, sessions, now)]
+    ? [concludeLast(name, sessions, now)]
     : [
         ...orderByNeed(changes, [
           concludeMastery(name, categories),
           concludeChange(name, changes, categories),
         ]),
-        concludeLatest(name, sessions, now),
+        concludeLast(name, sessions, now),
       ]
 
 /** Puts a decline above what goes well. */

@@ -198,5 +198,5 @@ export function concludeCalibration(name: string, { sure, doubt }: Calibration):
 }
 
 /** Describes the words that former members wrote in this group, without names (ZEG-4). */
-export const concludeFormer = ({ num_students, words, right }: GroupInsight['former']): string =>
+export const concludeFormerMembers = ({ num_students, words, right }: GroupInsight['former']): string =>
   fill(texts.formerChildren, { count: num_students, words, right })

@@ -1,6 +1,6 @@
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
-import { childOffers, groupOffers, formatReportFileName, toReportPeriod } from './report-files.ts'
+import { childReportOffers, groupReportOffers, formatReportFileName, toReportPeriod } from './report-files.ts'
 
 test.each([
   ['2026-08-01', '2026-11-21', 113],
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('RAP-3 the label and the file name of a draft report say that it is a draft', () => {
-  for (const offers of [childOffers, groupOffers]) {
+  for (const offers of [childReportOffers, groupReportOffers]) {
     const concepts = offers.filter(({ isConcept }) => isConcept).flatMap(({ files }) => files)
     expect(concepts.map((file) => formatReportFileName(file, 'Groep 5/6: a'))).toEqual([
       'UWLR concept Groep 5-6- a.xml',

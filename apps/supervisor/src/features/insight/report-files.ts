@@ -54,7 +54,7 @@ const data: readonly ReportOffer[] = [
   },
 ]
 
-export const childOffers: readonly ReportOffer[] = [
+export const childReportOffers: readonly ReportOffer[] = [
   {
     title: texts.files.parents.title,
     text: texts.files.parents.hint,
@@ -78,7 +78,7 @@ export const childOffers: readonly ReportOffer[] = [
   ...data,
 ]
 
-export const groupOffers = data
+export const groupReportOffers = data
 
 export const noSupport: DyslexiaSupport = {
   guided_by: '',

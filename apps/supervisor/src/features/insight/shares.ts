@@ -8,12 +8,12 @@ import { texts as commonTexts } from '../../app/texts/common.ts'
 export { formatPercent } from '../../app/format.ts'
 export { minWordsForShare, computeShare } from '@letterliaan/rules/spelling-share'
 
-export const tooLittle = texts.tooLittle
+export const tooLittleText = texts.tooLittle
 
 /** Returns the share of right words ('48%'), or a message that there is too little data. */
 export function formatShare(tally: SpellingTally): string {
   const share = computeShare(tally)
-  return share === null ? tooLittle : formatPercent(share)
+  return share === null ? tooLittleText : formatPercent(share)
 }
 
 /** Returns '12 van 25'. */

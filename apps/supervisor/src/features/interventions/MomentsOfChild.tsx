@@ -1,4 +1,4 @@
-import type { KeptMoments, NormedMoment } from '@letterliaan/contract'
+import type { VersionedMoments, NormedMoment } from '@letterliaan/contract'
 import { judgeCare, normedScores, normedTests, numCareMoments } from '@letterliaan/rules/intervention'
 import { fill } from '@letterliaan/texts'
 import { sayCriterion, sayScores } from '@letterliaan/texts/care'
@@ -16,7 +16,7 @@ import { FieldError, SelectField, TextField } from '@letterliaan/ui'
 
 interface MomentsOfChildProps {
   readonly student_id: number
-  readonly kept: KeptMoments
+  readonly kept: VersionedMoments
 }
 
 export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChildProps) {

@@ -4,7 +4,7 @@ import type {
   InterventionChange,
   InterventionPlan,
   InterventionSession,
-  KeptMoments,
+  VersionedMoments,
   MeasureKind,
   NormedMoments,
 } from '@letterliaan/contract'
@@ -106,7 +106,7 @@ export const measureIntervention =
   })
 
 export const saveMoments =
-  (id: number, before: NormedMoments): ChangeOf<NormedMoments, KeptMoments> =>
+  (id: number, before: NormedMoments): ChangeOf<NormedMoments, VersionedMoments> =>
   ({ client, queries }) => {
     const send = (body: NormedMoments, idempotencyKey: string, query: { version?: string } = {}) =>
       client.call('PUT /api/v1/begeleider/student/:id/normed-moment', {

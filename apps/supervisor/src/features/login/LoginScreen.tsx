@@ -8,12 +8,12 @@ import { addBasePath } from '@letterliaan/web/base-path'
 import { FlatButton, Form, Notice } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import {
-  explainFailure,
+  explainLoginFailure,
   explainPasskeyFailure,
   explainSchoolFailure,
   explainSecondStep,
   isChallengeOver,
-} from './explain-failure.ts'
+} from './explain-login-failure.ts'
 import { texts } from './texts.ts'
 import { askPasskey } from '../../app/ask-passkey.ts'
 
@@ -53,7 +53,7 @@ export function LoginScreen(props: LoginScreenProps) {
       await onLogin(form.username.trim(), form.password)
     } catch (error) {
       if (error instanceof LoginError && error.secondFactor !== null) setAsked(error.secondFactor)
-      else setFailure(explainFailure(error))
+      else setFailure(explainLoginFailure(error))
     }
   }
 

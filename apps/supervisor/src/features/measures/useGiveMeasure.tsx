@@ -30,6 +30,7 @@ export const useGiveMeasure = (giving: GiveMeasure): OpenableDialog =>
 const allWorlds = [1, 2, 3, 4]
 const kindOptions = measureKinds.map((value) => ({ value, label: measureKindNames[value] }))
 
+/** Gives a measure of the chosen worlds (MEET-1). */
 function GiveMeasureDialog(props: GiveMeasure & { readonly onClose: () => void }) {
   const { students, onDone, onClose } = props
 

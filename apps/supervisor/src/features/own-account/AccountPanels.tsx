@@ -15,7 +15,7 @@ export interface AccountProps {
   readonly account: OwnAccount
 }
 
-export function NamePanel({ account }: AccountProps) {
+export function OwnNamePanel({ account }: AccountProps) {
   const [name, setName] = useState(account.name)
   const { isBusy, run } = useChange(changeName)
   const written = name.trim()

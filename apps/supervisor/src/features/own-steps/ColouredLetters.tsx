@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { layout } from '../../app/index.ts'
 import styles from './ColouredLetters.module.css'
 import { texts } from './texts.ts'
-import { codeColors, type Code } from '@letterliaan/dutch/codes'
+import { codeColors, type GraphemeCode } from '@letterliaan/dutch/codes'
 import { palette } from '@letterliaan/contract/palette'
 
 type LettersOf = Pick<AnalysedWord, 'word' | 'read_letters' | 'structure' | 'colors' | 'sound_groups'>
@@ -50,7 +50,10 @@ function blocksOf({
 }
 
 /** The codes by kind (dutch.md §1.4), each with an example word. */
-const kinds: readonly { readonly name: string; readonly codes: readonly (readonly [Code, string])[] }[] = [
+const kinds: readonly {
+  readonly name: string
+  readonly codes: readonly (readonly [GraphemeCode, string])[]
+}[] = [
   {
     name: texts.legend.short,
     codes: [

@@ -2,7 +2,7 @@ import type { PathDocument } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { giveStep, describeGroupGift, addToTreehouse } from './give-step.ts'
+import { giveStep, describeGroupGift, addStepToTreehouse } from './give-step.ts'
 
 test.each([
   [28, 0, [], '‘Week 47’ staat klaar voor 28 kinderen.'],
@@ -31,18 +31,18 @@ const pathOf = (...nrs: number[]): PathDocument => ({
 
 describe('adding an own step to a path', () => {
   test('adds it at the end of the treehouse', () => {
-    expect(addToTreehouse(pathOf(10001), 10002, 'Noor').entries).toEqual([own(10001), own(10002)])
+    expect(addStepToTreehouse(pathOf(10001), 10002, 'Noor').entries).toEqual([own(10001), own(10002)])
   })
 
   test("throws a message with the child's name if the path has the step already", () => {
-    expect(() => addToTreehouse(pathOf(10001), 10001, 'Noor')).toThrow(
+    expect(() => addStepToTreehouse(pathOf(10001), 10001, 'Noor')).toThrow(
       'De stap staat al op het pad van Noor.',
     )
   })
 
   test('throws a message if the treehouse has twenty steps', () => {
     const full = pathOf(...Array.from({ length: 20 }, (_, at) => 10001 + at))
-    expect(() => addToTreehouse(full, 10500, 'Noor')).toThrow(
+    expect(() => addStepToTreehouse(full, 10500, 'Noor')).toThrow(
       'De boomhut van Noor is vol. Haal eerst een stap van het pad.',
     )
   })

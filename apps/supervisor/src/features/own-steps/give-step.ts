@@ -16,7 +16,7 @@ interface GivenStep {
 }
 
 /** Returns the path with the step added. Throws a message if it has the step already, or no room for it. */
-export function addToTreehouse(path: PathDocument, nr: number, name: string): PathDocument {
+export function addStepToTreehouse(path: PathDocument, nr: number, name: string): PathDocument {
   const entry = createEntry({ nr, is_own: true, is_test_step: false }, null)
   if (path.entries.some((known) => formatStepKey(known) === formatStepKey(entry))) {
     throw new Error(fill(texts.isOnPath, { name }))
@@ -87,7 +87,7 @@ async function giveChild(
 ): Promise<Gift> {
   const params = { id: student_id }
   const stored = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
-  const body = { version: stored.version, path: addToTreehouse(stored.path, id, name) }
+  const body = { version: stored.version, path: addStepToTreehouse(stored.path, id, name) }
   const saved = await client.call('PUT /api/v1/begeleider/student/:id/path', {
     params,
     body,

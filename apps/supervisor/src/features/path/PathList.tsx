@@ -7,7 +7,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import { StatusLabel, Checkbox, FlatButton, ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout, toggleOne } from '../../app/index.ts'
-import { dropEntry, moveEntry, worldsAndTreehouse } from './edit-entries.ts'
+import { moveEntryTo, moveEntry, worldsAndTreehouse } from './edit-entries.ts'
 import styles from './Path.module.css'
 import { describeProgress, describeStars, type ProgressOf } from './describe-progress.ts'
 import { texts } from './texts.ts'
@@ -140,7 +140,7 @@ function EntryRow(props: EntryRowProps) {
       if (row.current !== null) row.current.style.translate = ''
       row.current?.classList.remove(styles.dragged ?? '')
       const target = isCancelled || !ended.isFar ? null : targetOf(ended, row.current)
-      if (target !== null) onChange(dropEntry(entries, key, target))
+      if (target !== null) onChange(moveEntryTo(entries, key, target))
     },
   })
 

@@ -9,7 +9,7 @@ import { getNowSeconds } from '@letterliaan/web/now'
 import { commonTexts, educationMonthOptions, layout, listSchoolGroups, useRegion } from '../../app/index.ts'
 import styles from './Path.module.css'
 import { texts } from './texts.ts'
-import { toEducationMonth, createEntries, matchesSearch, createToetsOfWorld } from './pick-steps.ts'
+import { toEducationMonth, createEntries, matchesSearch, createToetsOfWorld } from './add-entries.ts'
 
 export interface StepPickerProps {
   readonly steps: readonly PickableStep[]

@@ -1,7 +1,7 @@
 import type { PathEntry } from '@letterliaan/contract'
 import { formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { expect, test } from 'vitest'
-import { changeEntries, dropEntry, moveEntry, removeEntries } from './edit-entries.ts'
+import { changeEntries, moveEntryTo, moveEntry, removeEntries } from './edit-entries.ts'
 
 const lesson = (nr: number, world = 1): PathEntry =>
   createEntry({ nr, is_own: false, is_test_step: false }, world)
@@ -25,7 +25,7 @@ test.each([
   ['into another world', 1, { key: key(11) }, '1.2 1.3 2.1 2.11'],
   ['at the end of a world', 1, { world: 4 }, '1.2 1.3 2.11 4.1'],
 ] as const)('PATH-1 a step is dropped %s', (_name, nr, on, expected) => {
-  expect(places(dropEntry(entries, key(nr), on))).toBe(expected)
+  expect(places(moveEntryTo(entries, key(nr), on))).toBe(expected)
 })
 
 test('PATH-3 several steps change at once, but a test step stays a closing test', () => {
@@ -48,11 +48,11 @@ test('PATH-1 only an own step can move into the treehouse and back', () => {
   const own = createEntry({ nr: 5, is_own: true, is_test_step: false }, 4)
   const path = [...entries, own]
   expect(places(moveEntry(path, formatStepKey(own), 1))).toBe('1.1 1.2 1.3 2.11 null.5')
-  const moved = dropEntry(path, formatStepKey(own), { world: null })
+  const moved = moveEntryTo(path, formatStepKey(own), { world: null })
   expect(moved.at(-1)?.phase_id).toBeNull()
   expect(places(moveEntry(moved, formatStepKey(own), -1))).toBe('1.1 1.2 1.3 2.11 4.5')
-  expect(dropEntry(moved, key(1), { key: formatStepKey(own) })).toEqual(moved)
-  expect(dropEntry(moved, key(1), { world: null })).toEqual(moved)
+  expect(moveEntryTo(moved, key(1), { key: formatStepKey(own) })).toEqual(moved)
+  expect(moveEntryTo(moved, key(1), { world: null })).toEqual(moved)
   const last = [lesson(66, 4)]
   expect(moveEntry(last, formatStepKey(lesson(66)), 1)).toEqual(last)
 })

@@ -49,7 +49,7 @@ export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1
 }
 
 /** Moves an entry to the place of another or to the end of a world, if allowed. Null is the treehouse. */
-export function dropEntry(
+export function moveEntryTo(
   entries: readonly PathEntry[],
   key: string,
   on: { readonly key: string } | { readonly world: number | null },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
 import { useChange, useMayChange, useServices } from '../../app/index.ts'
 import { EraseDialog } from './EraseDialog.tsx'
-import { findErasure } from './ErasureNotice.tsx'
+import { findErasureOf } from './ErasureNotice.tsx'
 import { HowToErase } from './HowToErase.tsx'
 import { downloadChild } from './privacy-changes.ts'
 import { texts } from './texts.ts'
@@ -19,7 +19,7 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
   const [isErasing, setErasing] = useState(false)
   const name = student.name.trim() || student.screen_name
   const download = useChange(downloadChild(student.id, name))
-  const waits = findErasure(privacy, student) !== undefined
+  const waits = findErasureOf(privacy, student) !== undefined
   return (
     <Panel
       title={texts.child.title}

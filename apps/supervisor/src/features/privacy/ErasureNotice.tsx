@@ -7,7 +7,7 @@ import { ErasureLine } from './PrivacyPanels.tsx'
 import { texts } from './texts.ts'
 import { HowToCancelErasure } from './HowToErase.tsx'
 
-export const findErasure = (privacy: Privacy | undefined, { id }: SupervisedStudent): Erasure | undefined =>
+export const findErasureOf = (privacy: Privacy | undefined, { id }: SupervisedStudent): Erasure | undefined =>
   privacy?.erasures.find(
     ({ subject, subject_id, done_at }) => subject === 'child' && subject_id === id && done_at === null,
   )
@@ -30,7 +30,7 @@ export function ErasureNotice({ student }: { readonly student: SupervisedStudent
 function OwnErasure({ student }: { readonly student: SupervisedStudent }) {
   const { queries } = useServices()
   const { data: privacy } = useQuery(queries.privacy)
-  const erasure = findErasure(privacy, student)
+  const erasure = findErasureOf(privacy, student)
   if (erasure === undefined) return null
   return (
     <Notice look="attention">

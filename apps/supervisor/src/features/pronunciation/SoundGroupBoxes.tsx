@@ -2,7 +2,7 @@ import type { SoundGroup } from '@letterliaan/contract'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useId } from 'react'
 import { FlatButton, getFlatButtonClass } from '../../app/controls/index.ts'
-import { isVowel, layout, labelSound } from '../../app/index.ts'
+import { isVowelId, layout, labelSound } from '../../app/index.ts'
 import type { SoundCursor, SoundGroupEdit, SoundGroupsEditing } from './edit-sound-groups.ts'
 import styles from './SoundGroupBoxes.module.css'
 import { fill } from '@letterliaan/texts'
@@ -62,7 +62,7 @@ function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps
           <FlatButton
             key={at}
             aria-pressed={isChosen}
-            className={joinClasses(styles.sound, isVowel(sound) && styles.vowel, isChosen && styles.chosen)}
+            className={joinClasses(styles.sound, isVowelId(sound) && styles.vowel, isChosen && styles.chosen)}
             onClick={() => moveTo(at, 'replace')}
           >
             {labelSound(sound)}

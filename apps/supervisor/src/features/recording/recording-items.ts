@@ -2,8 +2,8 @@ import type {
   RecordedSound,
   SoundDoubt,
   SoundReviewWord,
-  SpokenSound,
-  SpokenText,
+  RecordableSound,
+  RecordableText,
 } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
@@ -69,7 +69,7 @@ export function createItemsOfWord({ client, queries, queryClient }: Services, wo
 
 export const createItemOfSound = (
   { client, queries, queryClient }: Services,
-  { id, letters, word, recording }: SpokenSound,
+  { id, letters, word, recording }: RecordableSound,
 ): RecordingItem => ({
   id: `part ${id}`,
   text: letters,
@@ -90,7 +90,7 @@ export const createItemOfSound = (
 export const createItemOfText = (
   { client, queries, queryClient }: Services,
   step_id: number | null,
-  { key, text, recording }: SpokenText,
+  { key, text, recording }: RecordableText,
 ): RecordingItem => ({
   id: `text ${key}`,
   text,

@@ -8,7 +8,7 @@ import {
   listOfText,
   listOfFile,
   maxFileBytes,
-  listOfNames,
+  createNameList,
   emptyTypedName,
   type RosterList,
   type TypedName,
@@ -190,7 +190,7 @@ export function TypedNames({ names, onNames, onRead }: TypedNamesProps) {
     event.preventDefault()
     const next = list.current?.children[at + 1]?.querySelector('input')
     if (next) next.focus()
-    else if (!isEmpty) onRead(listOfNames(names))
+    else if (!isEmpty) onRead(createNameList(names))
   }
 
   return (
@@ -214,7 +214,7 @@ export function TypedNames({ names, onNames, onRead }: TypedNamesProps) {
           </li>
         ))}
       </ol>
-      <FlatButton look="primary" aria-disabled={isEmpty} onClick={() => onRead(listOfNames(names))}>
+      <FlatButton look="primary" aria-disabled={isEmpty} onClick={() => onRead(createNameList(names))}>
         {texts.input.read}
       </FlatButton>
     </>

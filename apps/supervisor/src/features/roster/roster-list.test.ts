@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listOfFile, listOfNames, listOfText, emptyTypedName } from './roster-list.ts'
+import { listOfFile, createNameList, listOfText, emptyTypedName } from './roster-list.ts'
 
 const unquote = (cell: string): string => cell.slice(1, -1).replaceAll('""', '"')
 
@@ -11,7 +11,7 @@ test('GRP-2 each typed name becomes a cell without extra spaces', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(name), async (names) => {
       const filled = names.filter(({ first_name, last_name }) => (first_name + last_name).trim() !== '')
-      const text = await listOfNames(names).file.text()
+      const text = await createNameList(names).file.text()
       const cells = text === '' ? [] : text.split('\n').map((line) => line.split('\t').map(unquote))
       expect(cells).toEqual(filled.map(({ first_name, last_name }) => [tidy(first_name), tidy(last_name)]))
     }),
@@ -19,14 +19,14 @@ test('GRP-2 each typed name becomes a cell without extra spaces', async () => {
 })
 
 test('GRP-2 empty lines are left out', async () => {
-  expect(await listOfNames([emptyTypedName, { first_name: ' ', last_name: '\t' }]).file.text()).toBe('')
+  expect(await createNameList([emptyTypedName, { first_name: ' ', last_name: '\t' }]).file.text()).toBe('')
 })
 
 test('only a file is complete, and only typed names have known columns', () => {
   const lists = [
     listOfFile(new File(['Noor'], 'a.csv')),
     listOfText('Noor'),
-    listOfNames([{ first_name: 'Noor', last_name: '' }]),
+    createNameList([{ first_name: 'Noor', last_name: '' }]),
   ]
   expect(lists.map(({ isComplete, columns }) => [isComplete, columns?.columns])).toEqual([
     [true, undefined],

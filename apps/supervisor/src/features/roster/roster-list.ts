@@ -25,7 +25,7 @@ export const listOfText = (text: string): RosterList => ({
 })
 
 /** Returns a list of typed names. Its columns are known. */
-export const listOfNames = (names: readonly TypedName[]): RosterList => ({
+export const createNameList = (names: readonly TypedName[]): RosterList => ({
   file: toFile(
     names
       .filter(({ first_name, last_name }) => `${first_name}${last_name}`.trim() !== '')

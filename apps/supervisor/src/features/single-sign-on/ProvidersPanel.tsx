@@ -20,7 +20,7 @@ import {
   unlinkIdentity,
 } from './single-sign-on-changes.ts'
 import { texts } from './texts.ts'
-import type { IdentityProvider, IdentityProviderBody, PreparedResult } from '@letterliaan/contract'
+import type { IdentityProvider, IdentityProviderBody, PreparedIdentitiesResult } from '@letterliaan/contract'
 import { toggleProvider } from './provider-form.ts'
 import { TextAreaField } from '@letterliaan/ui'
 import { readPeople } from './read-lines.ts'
@@ -161,7 +161,7 @@ function LinkedPeople({ provider }: { readonly provider: IdentityProvider }) {
 function PrepareForm({ provider_id }: { readonly provider_id: number }) {
   const [written, setWritten] = useState('')
   const [error, setError] = useState<string>()
-  const [result, setResult] = useState<PreparedResult | null>(null)
+  const [result, setResult] = useState<PreparedIdentitiesResult | null>(null)
   const preparing = useChange(prepareIdentities(provider_id), (answer) => {
     setResult(answer)
     setWritten(answer.refused.map(({ username, subject }) => `${username}; ${subject}`).join('\n'))

@@ -3,7 +3,7 @@ import type {
   IdentityProviderBody,
   IdentityProviders,
   PreparedIdentities,
-  PreparedResult,
+  PreparedIdentitiesResult,
   ProviderCheck,
 } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
@@ -46,7 +46,7 @@ export const checkProvider: ChangeOf<IdentityProvider, ProviderCheck> = ({ clien
 })
 
 export const prepareIdentities =
-  (id: number): ChangeOf<PreparedIdentities, PreparedResult> =>
+  (id: number): ChangeOf<PreparedIdentities, PreparedIdentitiesResult> =>
   ({ client, queries }) => ({
     send: (body, idempotencyKey) =>
       client.call('POST /api/v1/begeleider/identity-provider/:id/identity', {

@@ -79,7 +79,7 @@ function createPreviewPorts({ exercise, run, speaker }: PreviewDependencies): Ex
     clearSound: speaker.stop,
     hold: () => undefined,
     playEffect: () => undefined,
-    tellPlace: () => undefined,
+    reportPlace: () => undefined,
     download: async () => true,
   }
 }

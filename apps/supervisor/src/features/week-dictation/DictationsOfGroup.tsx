@@ -4,7 +4,7 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { StatusLabel, Panel } from '../../app/controls/index.ts'
 import { addresses, layout, useServices } from '../../app/index.ts'
-import { formatLongDay } from './days.ts'
+import { formatWeekday } from './days.ts'
 import { texts } from './texts.ts'
 
 const maxShown = 5
@@ -29,7 +29,7 @@ function Row({ dictation }: { readonly dictation: WeekDictationSummary }) {
   return (
     <li className={layout.listRow}>
       <Link to={addresses.dictation(id)}>{label}</Link>
-      <span className={layout.quiet}>{fill(texts.list.onDay, { day: formatLongDay(day) })}</span>
+      <span className={layout.quiet}>{fill(texts.list.onDay, { day: formatWeekday(day) })}</span>
       <span className={layout.quiet}>{fill(texts.list.taken, { count: num_taken, all: num_children })}</span>
       {closed_at !== null && <StatusLabel>{texts.list.closed}</StatusLabel>}
     </li>

@@ -9,7 +9,7 @@ import {
 const longDay = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** Returns 'vrijdag 27 november' for '2026-11-27'. */
-export const formatLongDay = (day: string): string => longDay.format(toDateOfDay(toDayNumber(day)))
+export const formatWeekday = (day: string): string => longDay.format(toDateOfDay(toDayNumber(day)))
 
 const friday = 5
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNextFriday, formatLongDay } from './days.ts'
+import { findNextFriday, formatWeekday } from './days.ts'
 import { readWordResults } from './read-results.ts'
 
 const answer = (word_id: number, input: string | null, is_right: boolean, error: string | null = null) => ({
@@ -46,5 +46,5 @@ test.each([
   ['2026-11-28T12:00:00Z', '2026-12-04', 'vrijdag 4 december'],
 ])('on %s the first Friday is %s', (now, day, said) => {
   const friday = findNextFriday(Date.parse(now) / 1000)
-  expect([friday, formatLongDay(friday)]).toEqual([day, said])
+  expect([friday, formatWeekday(friday)]).toEqual([day, said])
 })

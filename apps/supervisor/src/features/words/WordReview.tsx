@@ -1,12 +1,12 @@
 import { useRef, useState, useEffect, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
-import { toggleOddMark } from './mark-word.ts'
+import { toggleOddMark } from './toggle-odd-mark.ts'
 import { usePlayerKeys } from '../../app/usePlayerKeys.ts'
 import styles from './WordReview.module.css'
 import { texts } from './texts.ts'
 import type { SoundReviewWord } from '@letterliaan/contract'
-import { WordRow, MarkButton, type WordTool } from './WordRow.tsx'
+import { ReviewRow, MarkButton, type WordTool } from './ReviewRow.tsx'
 import { fill } from '@letterliaan/texts'
 import { useStore } from '@letterliaan/web/use-store'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
@@ -79,7 +79,7 @@ function WordList({ sections, current, renderTool }: WordListProps) {
         {words.map((word) => {
           const tool = open?.word_id === word.id ? open.tool : null
           return (
-            <WordRow
+            <ReviewRow
               key={word.id}
               word={word}
               isCurrent={word.id === current?.id}
@@ -88,7 +88,7 @@ function WordList({ sections, current, renderTool }: WordListProps) {
               onToggleMark={() => void mark(word)}
             >
               {tool && renderTool(tool, word, () => setOpen(null))}
-            </WordRow>
+            </ReviewRow>
           )
         })}
       </ul>

@@ -2,7 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Notice, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
-import { NamePanel, PasswordPanel, OwnLoginsPanel } from '../../features/own-account/AccountPanels.tsx'
+import { OwnNamePanel, PasswordPanel, OwnLoginsPanel } from '../../features/own-account/AccountPanels.tsx'
 import { PasskeysPanel, RecoveryPanel, TotpPanel } from '../../features/own-account/SecondFactorPanels.tsx'
 import { texts } from '../../features/own-account/texts.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
@@ -31,7 +31,7 @@ export function AccountPage() {
       {hasSecondFactor && <RecoveryPanel account={account} codes={codes} onCodes={show} />}
       <TotpPanel account={account} onCodes={show} />
       <PasskeysPanel account={account} onCodes={show} />
-      <NamePanel account={account} />
+      <OwnNamePanel account={account} />
       <PasswordPanel />
       <OwnLoginsPanel account={account} />
     </PageFrame>

@@ -8,7 +8,7 @@ import { getNowSeconds } from '@letterliaan/web/now'
 import { addresses, useChange, useServices } from '../../app/index.ts'
 import { LayoutColumn, TwoColumns } from '../../app/controls/TwoColumns.tsx'
 import { ActionPanel, ChildSummaryPanel } from '../../features/dossier/DossierPanels.tsx'
-import { addStep, repeatStep, turnOffEye } from '../../features/dossier/dossier-changes.ts'
+import { addStep, repeatStep, setEyeAllowed } from '../../features/dossier/dossier-changes.ts'
 import { proposeActions, type ProposedAction } from '../../features/dossier/propose-actions.ts'
 import { HarmPanel } from '../../features/insight/HarmPanel.tsx'
 import { MasteryNowPanel } from '../../features/insight/MasteryPanel.tsx'
@@ -75,7 +75,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const repeating = useChange(repeatStep)
   // The dialog names its world and maximum number of words.
   const measuring = useGiveMeasure({ students: [student], kind: findNextMeasureKind(measured) })
-  const eye = useChange(turnOffEye({ student_id: id, name }))
+  const eye = useChange(setEyeAllowed({ student_id: id, name }))
   const isBusy = [adding, repeating, eye].some((change) => change.isBusy)
 
   function act(action: ProposedAction) {

@@ -9,7 +9,7 @@ import { RestoreDialog, VoidDialog, VoidedList } from '../../features/history/Vo
 import { SessionList } from '../../features/history/SessionList.tsx'
 import { useMending } from '../../features/history/useMending.ts'
 import { WorkPanel } from '../../features/history/WorkPanel.tsx'
-import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
+import { ChildPageFrame, createChildPage } from '../subject-pages.tsx'
 import { texts } from '../../features/history/texts.ts'
 
 /** Reads `?stap=57`, the step whose failed dictation to show, or `?moment=1795000000`, the session to show. */

@@ -17,7 +17,7 @@ import { MasteryPanel } from '../../features/insight/MasteryPanel.tsx'
 import { findPeriodStart, periodOptions, type PeriodChoice } from '../../features/insight/period.ts'
 import { PracticePanel } from '../../features/insight/PracticePanel.tsx'
 import { ChildReports } from '../../features/insight/ReportPanel.tsx'
-import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
+import { ChildPageFrame, createChildPage } from '../subject-pages.tsx'
 import { texts } from '../../features/insight/texts.ts'
 
 /** Shows a child's results (supervisor.md, point 6). */

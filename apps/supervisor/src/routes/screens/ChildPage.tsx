@@ -33,7 +33,7 @@ import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx
 import { useLiveWork } from '../../features/live/useLiveWork.ts'
 import { listChildrenAtWork } from '../../features/live/work.ts'
 import { ChildDossier } from './ChildDossier.tsx'
-import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
+import { ChildPageFrame, createChildPage } from '../subject-pages.tsx'
 import { texts } from '../../features/children/texts.ts'
 
 /** A child's dossier, with rarely used settings at its end (DOE-1; supervisor.md, points 8 and 11). */

@@ -17,7 +17,7 @@ import { addresses, commonTexts, PageFrame, saveFile, useChange, useServices } f
 import { texts as groupTexts } from '../../features/groups/texts.ts'
 import { useInstructionGroupDialog } from '../../features/groups/group-dialogs.tsx'
 import { findPeriodStart } from '../../features/insight/period.ts'
-import { formatLongDay } from '../../features/week-dictation/days.ts'
+import { formatWeekday } from '../../features/week-dictation/days.ts'
 import {
   closeDictation,
   exportResults,
@@ -86,7 +86,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
     <PageFrame
       title={label}
       back={<Link to={addresses.group(group_id)}>{group_name}</Link>}
-      intro={fill(texts.page.about, { group: group_name, day: formatLongDay(day) })}
+      intro={fill(texts.page.about, { group: group_name, day: formatWeekday(day) })}
       actions={
         <>
           <FlatButton aria-disabled={printing.isBusy} onClick={() => printing.run(id)}>

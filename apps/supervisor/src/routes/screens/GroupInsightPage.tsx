@@ -16,13 +16,13 @@ import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.
 import { useInstructionGroupDialog } from '../../features/groups/group-dialogs.tsx'
 import { useStepForChildren } from '../../features/instructions/useStepForChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
-import { concludeFormer, concludeGroup } from '../../features/insight/conclusions.ts'
+import { concludeFormerMembers, concludeGroup } from '../../features/insight/conclusions.ts'
 import { GroupPracticePanel } from '../../features/insight/GroupPracticePanel.tsx'
 import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
 import { findPeriodStart, periodOptions, type PeriodChoice } from '../../features/insight/period.ts'
 import { GroupReports } from '../../features/insight/ReportPanel.tsx'
-import { GroupTabs, createGroupPage } from '../whose-page.tsx'
+import { GroupTabs, createGroupPage } from '../subject-pages.tsx'
 import { texts as groupTexts } from '../../features/groups/texts.ts'
 import { texts as instructionTexts } from '../../features/instructions/texts.ts'
 import { texts } from '../../features/insight/texts.ts'
@@ -71,7 +71,7 @@ export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group 
         ) : (
           <>
             <p className={styles.conclusion}>{concludeGroup(insight)}</p>
-            {insight.former.num_students > 0 && <p>{concludeFormer(insight.former)}</p>}
+            {insight.former.num_students > 0 && <p>{concludeFormerMembers(insight.former)}</p>}
             <GroupMatrix
               insight={insight}
               caption={fill(texts.groupCaption, { name })}

@@ -24,7 +24,7 @@ import {
 import { useMakeCardsDialog } from '../../features/cards/MakeCardsForm.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ClassList } from '../../features/children/ClassList.tsx'
-import { GoalOfGroup } from '../../features/groups/GroupGoalPanel.tsx'
+import { GroupGoalLoader } from '../../features/groups/GroupGoalPanel.tsx'
 import { moveChildrenBetweenGroups, removeGroup } from '../../features/groups/group-changes.ts'
 import { formatLevelName } from '../../features/groups/GroupCards.tsx'
 import { useGroupDialog, useMoveChildrenDialog } from '../../features/groups/group-dialogs.tsx'
@@ -34,7 +34,7 @@ import { InterventionsPanel } from '../../features/interventions/InterventionsPa
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { TodayCauses } from '../../features/today/TodayList.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
-import { GroupTabs, createGroupPage } from '../whose-page.tsx'
+import { GroupTabs, createGroupPage } from '../subject-pages.tsx'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/groups/texts.ts'
 import { texts as ownStepTexts } from '../../features/own-steps/texts.ts'
@@ -116,7 +116,7 @@ export const GroupPage = createGroupPage(function GroupDetails({ group, groups }
               isShown={(intervention) => isAboutGroup(intervention, group.id, members)}
               newAddress={addresses.newIntervention(group.id)}
             />
-            <GoalOfGroup group={group} />
+            <GroupGoalLoader group={group} />
           </div>
         </>
       )}

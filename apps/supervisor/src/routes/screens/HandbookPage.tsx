@@ -4,7 +4,7 @@ import { addresses, PageFrame } from '../../app/index.ts'
 import { Handbook } from '../../features/handbook/lazy-handbook.ts'
 import { searchEntries, type SearchEntry } from '../../features/search/search-entries.ts'
 import { texts } from '../../features/handbook/texts.ts'
-import { groupActions, searchablePages } from '../search-words.ts'
+import { groupActions, searchablePages } from '../searchable-pages.ts'
 
 const places = [...searchablePages, ...groupActions].map(({ label, words }): SearchEntry => {
   return { key: label, kind: 'page', label, alias: words, to: addresses.handbook }

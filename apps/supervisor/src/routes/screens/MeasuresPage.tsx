@@ -8,7 +8,7 @@ import { MeasureComparison } from '../../features/measures/MeasureComparison.tsx
 import { MeasureList } from '../../features/measures/MeasureList.tsx'
 import { ProposalPanel } from '../../features/measures/ProposalPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
-import { ChildPageFrame, createChildPage } from '../whose-page.tsx'
+import { ChildPageFrame, createChildPage } from '../subject-pages.tsx'
 import { texts } from '../../features/measures/texts.ts'
 
 /** Compares a child's measures, and shows the proposals of the last (MEET-2, MEET-3). */

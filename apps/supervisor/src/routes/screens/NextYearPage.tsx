@@ -2,7 +2,7 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { addresses, PageFrame, useServices } from '../../app/index.ts'
 import { NextYearForm } from '../../features/roster/NextYearForm.tsx'
-import { createGroupPage } from '../whose-page.tsx'
+import { createGroupPage } from '../subject-pages.tsx'
 import { texts } from '../../features/roster/texts.ts'
 
 /** Moves a group to the next school year in one screen (GRP-8). */

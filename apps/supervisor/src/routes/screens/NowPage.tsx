@@ -8,7 +8,7 @@ import { filterChildren, type GroupFilter } from '../../features/children/filter
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { useChildAccess } from '../../features/children/useChildAccess.ts'
 import { summariseAttention } from '../../features/live/attention.ts'
-import { createRowMaker, type RowOrder } from '../../features/live/list-rows.ts'
+import { createLiveRowMaker, type RowOrder } from '../../features/live/live-rows.ts'
 import { PassedWorld } from '../../features/live/PassedWorld.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useThrottledText } from '../../features/live/useThrottledText.ts'
@@ -37,7 +37,7 @@ export function NowPage() {
   const [order, setOrder] = useState<RowOrder>('name')
   const [opened, setOpened] = useState<number | null>(null)
   const open = useCallback((student_id: number) => setOpened(student_id), [])
-  const makeRows = useMemo(() => createRowMaker(), [])
+  const makeRows = useMemo(() => createLiveRowMaker(), [])
   const all = makeRows(work ?? new Map(), students, now, order)
   const shown = new Set(filterChildren(students, '', group).map(({ id }) => id))
   const rows = all.filter(({ student }) => shown.has(student.id))

@@ -12,7 +12,7 @@ import {
 import { describeFollowers, type CurriculumMoment } from '../../features/path/path-changes.ts'
 import { usePathCalls, type PathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft, type PathDraft } from '../../features/path/usePathDraft.ts'
-import { GroupTabs, ChildTabs } from '../whose-page.tsx'
+import { GroupTabs, ChildTabs } from '../subject-pages.tsx'
 import { texts } from '../../features/path/texts.ts'
 import { useState, type ReactNode } from 'react'
 import { compareWithGroups, describePathOwner } from '../../features/path/compare-with-group.ts'

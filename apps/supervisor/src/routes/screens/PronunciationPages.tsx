@@ -13,7 +13,7 @@ import { texts as recordingTexts } from '../../features/recording/texts.ts'
 import { texts } from '../../features/words/texts.ts'
 import { PronunciationPanel } from '../../features/pronunciation/PronunciationPanel.tsx'
 import { RecordingPanel } from '../../features/recording/RecordingPanel.tsx'
-import type { WordTool } from '../../features/words/WordRow.tsx'
+import type { WordTool } from '../../features/words/ReviewRow.tsx'
 
 /** Lists the steps of the world in the address, or else of world 1. */
 export function WorldPage() {

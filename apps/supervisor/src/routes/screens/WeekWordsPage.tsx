@@ -11,7 +11,7 @@ import { giveDictation } from '../../features/week-dictation/dictation-changes.t
 import { GiveWordsForm } from '../../features/week-dictation/GiveWordsForm.tsx'
 import { texts } from '../../features/week-dictation/texts.ts'
 import { useDictationPreview } from '../../features/week-dictation/useDictationPreview.ts'
-import { createGroupPage } from '../whose-page.tsx'
+import { createGroupPage } from '../subject-pages.tsx'
 
 /** Gives a group the words of a week, after they were pasted and checked (DOE-5). */
 export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, name } }) {

@@ -2,8 +2,8 @@ import { firstExtraNr } from '@letterliaan/rules/preparation'
 import { completeWord } from '../../load/word.ts'
 import { compareByTeaching } from '../../schema/step.ts'
 import type { CurriculumWord } from '../../schema/word.ts'
-import { type CheckedContent, type CheckedStep, type ContentFinding, forEachWord } from '../content.ts'
-import { taughtPatterns, viewWord } from '../taught-patterns.ts'
+import { type ContentToCheck, type CheckedStep, type ContentFinding, forEachWord } from '../content.ts'
+import { taughtPatterns, toWordView } from '../taught-patterns.ts'
 import { listWords } from '../../list-words.ts'
 
 type TaughtStep = Pick<CheckedStep['step'], 'nr' | 'dl'>
@@ -19,7 +19,7 @@ const dictatesSentences = ({ recipe }: CheckedStep): boolean =>
 const knownByWordsOnly = 'engels'
 
 /** Requires a reason for a pattern that is taught later (ZIN-2). `read`: small words that children know. */
-export function checkDictatedSentences(content: CheckedContent, read: ReadonlySet<string>): ContentFinding[] {
+export function checkDictatedSentences(content: ContentToCheck, read: ReadonlySet<string>): ContentFinding[] {
   // Reversed, so that the map contains the first step that teaches a category.
   const taughtIn = new Map(content.steps.toReversed().map(({ step }) => [step.category, step]))
   const known = new Map(content.steps.flatMap(({ words }) => words.map(({ word }) => [word.word, word])))
@@ -63,7 +63,7 @@ const laterPatterns = (
   step: TaughtStep,
   taughtIn: ReadonlyMap<string, TaughtStep>,
 ): string[] => {
-  const view = viewWord(word)
+  const view = toWordView(word)
   return Object.entries(taughtPatterns).flatMap(([category, holds]) =>
     isLater(category, step, taughtIn) && holds(view) ? [category] : [],
   )

@@ -1,7 +1,7 @@
 import { templates } from '@letterliaan/exercises/logic'
-import { forEachStep, type CheckedContent, type ContentFinding } from '../content.ts'
+import { forEachStep, type ContentToCheck, type ContentFinding } from '../content.ts'
 
-export function checkExerciseNames(content: CheckedContent): ContentFinding[] {
+export function checkExerciseNames(content: ContentToCheck): ContentFinding[] {
   return forEachStep(content, ({ recipe }) =>
     recipe.flatMap(({ name, exercise_type: { template } }) => {
       const expected = templates[template].lesson?.name

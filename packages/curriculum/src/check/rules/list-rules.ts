@@ -1,11 +1,11 @@
 import type { WordFamily } from '@letterliaan/rules/records'
-import type { CheckedContent, ContentFinding } from '../content.ts'
+import type { ContentToCheck, ContentFinding } from '../content.ts'
 
 const minWords = 3
 
 /** Requires that a family has enough words, that each occurs once, and that a step teaches it. */
 export function checkWordFamilies(
-  { steps }: Pick<CheckedContent, 'steps'>,
+  { steps }: Pick<ContentToCheck, 'steps'>,
   families: readonly WordFamily[],
 ): ContentFinding[] {
   const learned = new Set(steps.flatMap(({ words }) => words.map(({ file }) => file.word)))
@@ -25,7 +25,7 @@ export function checkWordFamilies(
 
 /** Requires that a step teaches each word that has a history (look.md, Field camp). */
 export function checkWordHistories(
-  { steps }: Pick<CheckedContent, 'steps'>,
+  { steps }: Pick<ContentToCheck, 'steps'>,
   told: readonly string[],
 ): ContentFinding[] {
   const learned = new Set(steps.flatMap(({ words }) => words.map(({ file }) => file.word)))
@@ -43,7 +43,7 @@ const praise =
   /(?<!\p{L})(?:goed|raak|foutloos|zonder fouten|onth(?:oud|ield)\p{L}*|\p{L}*geheugen)(?!\p{L})/iu
 
 /** Requires 30 badges, 12 of them for sale (rules.md, Points, badges), and no praise for just doing. */
-export function checkBadges({ badges }: CheckedContent): ContentFinding[] {
+export function checkBadges({ badges }: ContentToCheck): ContentFinding[] {
   const finding = (word: string | null, message: string): ContentFinding => ({
     file: 'badges.json',
     word,

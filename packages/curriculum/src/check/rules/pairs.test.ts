@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dataFolder } from '../../load/curriculum.ts'
 import type { PairFile, SideFile } from '../../schema/pair.ts'
-import { readContent, type CheckedContent } from '../content.ts'
+import { readContent, type ContentToCheck } from '../content.ts'
 import { listMessages } from '../fixture.ts'
 import { checkPairs } from './pairs.ts'
 
@@ -10,7 +10,7 @@ const [first] = content.pairs ?? []
 if (first === undefined) throw new Error('There are pairs.')
 
 const check = (change: Partial<PairFile>) => {
-  const pairs: CheckedContent['pairs'] = [{ ...first, pair: { ...first.pair, ...change } }]
+  const pairs: ContentToCheck['pairs'] = [{ ...first, pair: { ...first.pair, ...change } }]
   return listMessages(checkPairs({ ...content, pairs }))
 }
 const [ij, ei] = first.pair.sides

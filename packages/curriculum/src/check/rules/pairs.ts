@@ -4,7 +4,7 @@ import { countsForPassing, exercisesToPass } from '@letterliaan/rules'
 import { completeExercise } from '../../load/exercise.ts'
 import { findTaught } from '../../load/pair.ts'
 import type { PairFile, SideFile } from '../../schema/pair.ts'
-import type { CheckedContent, CheckedPair, CheckedStep, ContentFinding } from '../content.ts'
+import type { ContentToCheck, CheckedPair, CheckedStep, ContentFinding } from '../content.ts'
 import { checkExerciseNames } from './exercise-names.ts'
 import { checkPlayable, checkTemplateSounds } from './playable.ts'
 
@@ -18,7 +18,7 @@ const maxLongerWords = 1
 const levels = [1, 2, 3] as const
 
 /** Requires enough words of earlier steps for both spellings, and that only spelling distinguishes them. */
-export function checkPairs({ steps, pairs = [] }: CheckedContent): ContentFinding[] {
+export function checkPairs({ steps, pairs = [] }: ContentToCheck): ContentFinding[] {
   const taught = steps.map(({ step, words }) => ({
     nr: step.nr,
     dl: step.dl,
@@ -116,7 +116,7 @@ function checkRecipe({ recipe }: PairFile): string[] {
 function checkAsSteps(pair: CheckedPair, steps: readonly CheckedStep[]): ContentFinding[] {
   const sides = toSideSteps(pair, steps)
   const words = sides.flatMap((side) => side.words)
-  const asContent = (some: readonly CheckedStep[]): CheckedContent => ({
+  const asContent = (some: readonly CheckedStep[]): ContentToCheck => ({
     steps: some,
     badges: [],
     levels: [],

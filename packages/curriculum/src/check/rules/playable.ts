@@ -2,12 +2,12 @@ import type { Difficulty, TemplateName } from '@letterliaan/contract'
 import { templates, type RecipeSound } from '@letterliaan/exercises/logic'
 import type { CurriculumExercise } from '../../schema/step.ts'
 import { toPlayedWord } from '../../own/own-step.ts'
-import { forEachStep, type CheckedWord, type CheckedContent, type ContentFinding } from '../content.ts'
+import { forEachStep, type CheckedWord, type ContentToCheck, type ContentFinding } from '../content.ts'
 
 const difficulties: readonly Difficulty[] = [1, 2, 3]
 
 /** Requires enough words for each template. A template that suits only some words omits the others. */
-export function checkPlayable(content: CheckedContent): ContentFinding[] {
+export function checkPlayable(content: ContentToCheck): ContentFinding[] {
   return forEachStep(content, ({ words, recipe }) =>
     recipe.flatMap((exercise) => [
       ...checkWords(exercise, words),
@@ -51,7 +51,7 @@ const soundAlikeCategories = new Set(['eind-d', 'd/t', 'b/p', 'ij', 'ei', 'au', 
 /** Categories in which the plural of a word can be heard. */
 const categoriesHeardInPlural = new Set(['eind-d', 'd/t', 'b/p'])
 
-export function checkTemplateSounds(content: CheckedContent): ContentFinding[] {
+export function checkTemplateSounds(content: ContentToCheck): ContentFinding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap((exercise) =>
       soundsFor(exercise.exercise_type.template, step.category)

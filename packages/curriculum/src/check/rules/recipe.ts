@@ -1,5 +1,5 @@
 import type { CurriculumExercise } from '../../schema/step.ts'
-import { forEachStep, type CheckedContent, type ContentFinding } from '../content.ts'
+import { forEachStep, type ContentToCheck, type ContentFinding } from '../content.ts'
 
 const minExercises = 10
 /** Four screens of four exercises. A child would find more too much. */
@@ -7,7 +7,7 @@ const maxExercises = 16
 const minOfKind = 4
 
 /** Requires the order of learning: look and listen, write, dictation (templates.md). */
-export function checkRecipe(content: CheckedContent): ContentFinding[] {
+export function checkRecipe(content: ContentToCheck): ContentFinding[] {
   return forEachStep(content, ({ recipe }) => [
     ...checkBetween('exercises', recipe.length, minExercises, maxExercises),
     ...checkBetween('exercises of kind Verkennen', ofCategory(recipe, 'Verkennen'), minOfKind, maxExercises),

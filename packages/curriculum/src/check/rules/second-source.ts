@@ -5,7 +5,7 @@ import { writeStress } from '@letterliaan/dutch'
 import hyphen from 'hyphen/nl/index.js'
 import type { SecondSource } from '../../load/curriculum.ts'
 import type { CurriculumWord } from '../../schema/word.ts'
-import type { CheckedContent, ContentFinding } from '../content.ts'
+import type { ContentToCheck, ContentFinding } from '../content.ts'
 
 const { hyphenateSync }: { hyphenateSync: (text: string, options: object) => string } = hyphen
 
@@ -87,13 +87,13 @@ function stressedVowels(words: readonly string[]): number[] {
 const textOf = ({ word }: CutWord): string => word
 
 /** Adds words that only a Flemish school has. */
-export const mergeFlemish = (content: CheckedContent, flemish: CheckedContent): CheckedContent => ({
+export const mergeFlemish = (content: ContentToCheck, flemish: ContentToCheck): ContentToCheck => ({
   ...content,
   steps: [...content.steps, ...flemish.steps],
 })
 
 /** Requires that a reviewed list contains exactly the words that differ. */
-export function checkSecondSource({ steps }: CheckedContent, read: SecondSource): ContentFinding[] {
+export function checkSecondSource({ steps }: ContentToCheck, read: SecondSource): ContentFinding[] {
   const words = [
     ...new Map(steps.flatMap((step) => step.words).map(({ word }) => [word.word, word])).values(),
   ]

@@ -1,4 +1,4 @@
-import { forEachStep, type CheckedContent, type ContentFinding } from '../content.ts'
+import { forEachStep, type ContentToCheck, type ContentFinding } from '../content.ts'
 
 const prepositions = new Set(
   'aan achter beneden bij binnen boven buiten door in langs met na naar naast om onder op over per rond rondom sinds tegen tijdens tot tussen uit van vanaf vanuit via volgens voor voorbij wegens zonder'.split(
@@ -9,7 +9,7 @@ const prepositions = new Set(
 const maxShare = 0.25
 
 /** Lets at most a quarter begin with a preposition, because more sound like one repeated sentence. */
-export function checkSentenceBeginnings(content: CheckedContent): ContentFinding[] {
+export function checkSentenceBeginnings(content: ContentToCheck): ContentFinding[] {
   return forEachStep(content, ({ words }) => {
     const sentences = words.map(({ word }) => word.sentence)
     const found = sentences.filter(beginsWithPreposition)

@@ -1,9 +1,9 @@
-import { forEachWord, type CheckedContent, type ContentFinding } from '../content.ts'
+import { forEachWord, type ContentToCheck, type ContentFinding } from '../content.ts'
 
 const maxSentenceWords = 14
 
 /** Requires that a sentence contains its word literally and is one sentence. */
-export function checkSentences(content: CheckedContent): ContentFinding[] {
+export function checkSentences(content: ContentToCheck): ContentFinding[] {
   return forEachWord(content, ({ word }) => {
     const messages: string[] = []
     if (!containsWholeWord(word.sentence, word.word))

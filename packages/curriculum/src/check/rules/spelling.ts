@@ -1,4 +1,4 @@
-import type { CheckedContent, ContentRule, ContentFinding } from '../content.ts'
+import type { ContentToCheck, ContentRule, ContentFinding } from '../content.ts'
 
 interface Text {
   readonly file: string
@@ -6,7 +6,7 @@ interface Text {
   readonly text: string
 }
 
-export function checkSpelling(content: CheckedContent, correct: (word: string) => boolean): ContentFinding[] {
+export function checkSpelling(content: ContentToCheck, correct: (word: string) => boolean): ContentFinding[] {
   return textsOf(content).flatMap(({ file, word, text }) =>
     listWordsToCheck(text)
       .filter((unknownWord) => !correct(unknownWord))
@@ -35,7 +35,7 @@ export function listWordsToCheck(text: string): string[] {
     .filter((word) => word.length > 1)
 }
 
-function textsOf(content: CheckedContent): Text[] {
+function textsOf(content: ContentToCheck): Text[] {
   const ofSteps = content.steps.flatMap(({ file, step, words, recipe }) => [
     ...[step.label, step.rule, step.description, step.hint, step.tip].map((text) => ({
       file,

@@ -6,18 +6,18 @@ import { makeAnchorId, chooseAnchorsToSort, templates, splitCommaList } from '@l
 import {
   forEachStep,
   forEachWord,
-  type CheckedContent,
+  type ContentToCheck,
   type ContentFinding,
   type CheckedStep,
 } from '../content.ts'
-import { isConsonantSound, listAdjacentPairs, viewWord } from '../taught-patterns.ts'
+import { isConsonantSound, listAdjacentPairs, toWordView } from '../taught-patterns.ts'
 import { compareByTeaching, type MixedStep } from '../../schema/step.ts'
 
 /** Minimum number of words. A StapDictee draws 10; from world 2 it may use words of a lower difficulty. */
 const minWordsByWorld = { 1: 10, 2: 8, 3: 8, 4: 8 } as const
 
 /** Limits the words of a step to those of an own step, because a teacher may copy the step. */
-export function checkTooManyWords(content: CheckedContent): ContentFinding[] {
+export function checkTooManyWords(content: ContentToCheck): ContentFinding[] {
   return forEachStep(content, ({ words }) =>
     words.length <= ownStepLimits.words
       ? []
@@ -25,7 +25,7 @@ export function checkTooManyWords(content: CheckedContent): ContentFinding[] {
   )
 }
 
-export function checkEnoughWords(content: CheckedContent): ContentFinding[] {
+export function checkEnoughWords(content: ContentToCheck): ContentFinding[] {
   return forEachStep(content, ({ step }) => {
     if (step.few_words_reason !== undefined) return []
     const minimum = minWordsByWorld[step.world as keyof typeof minWordsByWorld]
@@ -44,7 +44,7 @@ const formKey = (verb: VerbForm | undefined): string =>
     ? ''
     : [verb.infinitive, verb.time, verb.person ?? '', verb.inversion === true ? 'inversion' : ''].join(' ')
 
-export function checkDuplicates(content: CheckedContent): ContentFinding[] {
+export function checkDuplicates(content: ContentToCheck): ContentFinding[] {
   const words = new Map<string, string>()
   const sentences = new Map<string, string>()
   return forEachWord(content, ({ word, file: { verb } }, { file, step }) => {
@@ -63,7 +63,7 @@ function seen(known: Map<string, string>, key: string, place: string, message: s
 }
 
 /** Requires longer words, or more klankgroepen and clusters, on average, as difficulty rises from 1 to 3. */
-export function checkDifficulty(content: CheckedContent): ContentFinding[] {
+export function checkDifficulty(content: ContentToCheck): ContentFinding[] {
   return forEachStep(content, (step) => {
     const [easy, medium, hard] = [averageLoad(step, 1), averageLoad(step, 2), averageLoad(step, 3)]
     if (easy <= medium && medium <= hard) return []
@@ -76,7 +76,7 @@ export function checkDifficulty(content: CheckedContent): ContentFinding[] {
 function averageLoad(step: CheckedStep, difficulty: 1 | 2 | 3): number {
   const words = step.words.filter((word) => word.difficulty === difficulty)
   const total = words.reduce((sum, { word }) => {
-    const view = viewWord(word)
+    const view = toWordView(word)
     const clusters = listAdjacentPairs(view.sounds).filter(
       ([first, second]) => isConsonantSound(first) && isConsonantSound(second),
     ).length
@@ -88,7 +88,7 @@ function averageLoad(step: CheckedStep, difficulty: 1 | 2 | 3): number {
 const stepCounts = [10, 15, 20, 25] as const
 
 /** Requires that positions follow the order of teaching, and that an extra step has none (ZIN-5). */
-export function checkPositions(content: CheckedContent): ContentFinding[] {
+export function checkPositions(content: ContentToCheck): ContentFinding[] {
   const places = new Set<number>()
   const words = new Set(content.steps.flatMap((step) => step.words.map(({ word }) => word.word)))
   const standard = content.steps.map(({ step }) => step).filter(({ nr }) => nr < firstExtraNr)
@@ -125,7 +125,7 @@ function checkNumbers(file: string, step: CheckedStep['step']): string[] {
 /** At difficulty 3 a child chooses between the right anchor and three other rules. */
 const minOtherRules = 3
 
-export function checkSorting({ steps }: CheckedContent): ContentFinding[] {
+export function checkSorting({ steps }: ContentToCheck): ContentFinding[] {
   return steps.flatMap((step, index) => {
     const others = countOtherRules(step, steps.slice(0, index))
     return step.recipe
@@ -157,7 +157,7 @@ const categoriesOfOneKind = new Set(
 )
 
 /** Allows exercises about one kind of letter (SpeurKleur1, TPL-9) only in a step about that kind. */
-export function checkLetterKinds(content: CheckedContent): ContentFinding[] {
+export function checkLetterKinds(content: ContentToCheck): ContentFinding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe
       .filter(
@@ -168,7 +168,7 @@ export function checkLetterKinds(content: CheckedContent): ContentFinding[] {
   )
 }
 
-export function checkTemplateStart(content: CheckedContent): ContentFinding[] {
+export function checkTemplateStart(content: ContentToCheck): ContentFinding[] {
   const steps = content.steps.map(({ step }) => step)
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap(({ name, exercise_type: { template } }) => {
@@ -182,7 +182,7 @@ export function checkTemplateStart(content: CheckedContent): ContentFinding[] {
 }
 
 /** Requires that the mixed steps are earlier, and have such words at the easiest level. */
-export function checkMixes(content: CheckedContent): ContentFinding[] {
+export function checkMixes(content: ContentToCheck): ContentFinding[] {
   const byNr = new Map(content.steps.map((checked) => [checked.step.nr, checked]))
   const order = content.steps.map(({ step }) => step.nr)
   return forEachStep(content, ({ step }) =>

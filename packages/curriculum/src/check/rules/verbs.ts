@@ -1,10 +1,10 @@
 import type { VerbForm } from '@letterliaan/contract'
 import { conjugateVerb } from '@letterliaan/dutch/verbs'
-import { forEachWord, type CheckedContent, type ContentFinding } from '../content.ts'
+import { forEachWord, type ContentToCheck, type ContentFinding } from '../content.ts'
 import { containsWholeWord } from './sentences.ts'
 
 /** Requires that the word is the form of its verb, and that the sentence names the person (VERB-1). */
-export function checkVerbs(content: CheckedContent): ContentFinding[] {
+export function checkVerbs(content: ContentToCheck): ContentFinding[] {
   return forEachWord(content, ({ word, file: { verb } }, { step }) => {
     if (verb === undefined) return step.category.startsWith('ww-') ? ['has no verb'] : []
     return [

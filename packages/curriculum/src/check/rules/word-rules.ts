@@ -1,11 +1,11 @@
 import { analyse, codeColors, writeStress } from '@letterliaan/dutch'
 import { analyseWord, codeFields } from '../../load/word.ts'
 import { unseenCategories } from '../../schema/unseen-categories.ts'
-import { forEachWord, type CheckedContent, type ContentFinding, type CheckedWord } from '../content.ts'
-import { taughtPatterns, viewWord } from '../taught-patterns.ts'
+import { forEachWord, type ContentToCheck, type ContentFinding, type CheckedWord } from '../content.ts'
+import { taughtPatterns, toWordView } from '../taught-patterns.ts'
 import type { WordsWithoutPicture } from '../../load/curriculum.ts'
 
-export function checkWordsShowCategory(content: CheckedContent): ContentFinding[] {
+export function checkWordsShowCategory(content: ContentToCheck): ContentFinding[] {
   return forEachWord(content, ({ file }, { step }) => {
     if (unseenCategories.has(step.category) || file.category_reason !== undefined) return []
     if (file.verb !== undefined && step.category.startsWith('ww-')) return []
@@ -16,7 +16,7 @@ export function checkWordsShowCategory(content: CheckedContent): ContentFinding[
 }
 
 /** Requires one code, grapheme and sound each, and a colour per letter (dutch.md §1.4), or a reason. */
-export function checkCodes(content: CheckedContent): ContentFinding[] {
+export function checkCodes(content: ContentToCheck): ContentFinding[] {
   return forEachWord(content, (word) => [...checkOverrides(word), ...checkFit(word)])
 }
 
@@ -50,7 +50,7 @@ function checkFit({ word }: CheckedWord): string[] {
 }
 
 /** Compares the stress by the rules, which a child hears, with stress.json by a person (dutch.md §4.1). */
-export function checkStress({ steps }: CheckedContent, stresses: readonly string[]): ContentFinding[] {
+export function checkStress({ steps }: ContentToCheck, stresses: readonly string[]): ContentFinding[] {
   const listed = new Map(stresses.map((stress) => [stress.replace('ˈ', ''), stress]))
   const unused = new Set(listed.keys())
   const findings = steps.flatMap(({ file, words }) =>
@@ -70,12 +70,12 @@ export function checkStress({ steps }: CheckedContent, stresses: readonly string
 }
 
 /** Requires a reason for a pattern that is taught later (dutch.md §2, the checks on ordering). */
-export function checkUntaught(content: CheckedContent): ContentFinding[] {
+export function checkUntaught(content: ContentToCheck): ContentFinding[] {
   const order = content.steps.map(({ step }) => step)
   const teachers = new Map(order.toReversed().map((step) => [step.category, step]))
   return forEachWord(content, ({ word, file }, { step }) => {
     if (file.untaught_reason !== undefined) return []
-    const view = viewWord(word)
+    const view = toWordView(word)
     return Object.entries(taughtPatterns)
       .map(([category, bar]) => ({ category, bar, teacher: teachers.get(category) }))
       .filter(
@@ -94,7 +94,7 @@ const youngest: ReadonlySet<number> = new Set([3, 4])
 const listFile = 'words-without-picture.json'
 
 export function checkWordsHavePicture(
-  content: CheckedContent,
+  content: ContentToCheck,
   reasons: WordsWithoutPicture,
 ): ContentFinding[] {
   const listed = Object.values(reasons).flat()
@@ -117,7 +117,7 @@ export function checkWordsHavePicture(
   ]
 }
 
-export function checkPictures(content: CheckedContent, known: (name: string) => boolean): ContentFinding[] {
+export function checkPictures(content: ContentToCheck, known: (name: string) => boolean): ContentFinding[] {
   const used = [
     ...content.steps.flatMap(({ file, step, words }) => [
       ...step.anchors.map((anchor) => ({ file, word: anchor.word, image: anchor.image })),

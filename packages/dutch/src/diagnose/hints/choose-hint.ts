@@ -1,6 +1,6 @@
 import { isVowel, type GraphemeContext } from '../context.ts'
 import { errorTags, unknownErrorHint, type KnownTag, type ErrorTag } from '../tags.ts'
-import { lowerCase } from '../../letters.ts'
+import { lowerLetters } from '../../letters.ts'
 import type { HintRule } from './place.ts'
 import { vowelHints } from './vowels.ts'
 import { wordHints } from './words.ts'
@@ -130,8 +130,8 @@ export function chooseHint(
   context: GraphemeContext | undefined,
 ): string {
   if (tag === 'onbekend' || target === '') return hintForUnknown(target, answer)
-  if (tag === 'hoofdletter' && target === lowerCase(target)) return lowerCaseHint
-  const hint = context && hintRules[tag]?.({ target: lowerCase(target), answer, context })
+  if (tag === 'hoofdletter' && target === lowerLetters(target)) return lowerCaseHint
+  const hint = context && hintRules[tag]?.({ target: lowerLetters(target), answer, context })
   return hint ?? errorTags[tag].hint
 }
 
@@ -147,10 +147,10 @@ function hintForUnknown(target: string, answer: string): string {
 /** Replaces a hint that contains the asked word (achter, mond) by a neutral one. */
 export function chooseHintWithoutWord(hint: string, word: string): string {
   if (word.length <= 2) return hint
-  return [hint, ...neutralHints].find((other) => !holds(other, lowerCase(word))) ?? hint
+  return [hint, ...neutralHints].find((other) => !holds(other, lowerLetters(word))) ?? hint
 }
 
 const holds = (hint: string, word: string): boolean =>
-  lowerCase(hint)
+  lowerLetters(hint)
     .split(/[^\p{L}'-]+/u)
     .includes(word)

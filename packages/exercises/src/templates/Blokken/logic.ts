@@ -9,11 +9,16 @@ import {
   type Colouring,
 } from '../../kit/colouring.ts'
 import type { Flow, Pace, TurnTransition } from '../../kit/flow.ts'
-import { handIn, typeHiddenWord, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import {
+  sendInput,
+  typeHiddenWord,
+  type HiddenTyping,
+  type HiddenTypingEvent,
+} from '../../kit/hidden-typing.ts'
 import { describeStuckColouring, describeStuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'
-import { parseColors, showColors } from '../../kit/painting.ts'
+import { parseColors, toColorsDetail } from '../../kit/painting.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
@@ -35,7 +40,7 @@ const readAnswer = (data: Readonly<Record<string, unknown>>): BlokkenAnswer | nu
   return typed === null || colors === null ? null : { colors, answer: typed.answer }
 }
 
-const judgeBlokken: Judge<BlokkenAnswer> = {
+const blokkenJudge: Judge<BlokkenAnswer> = {
   read: (data) => parseMove(data, readAnswer),
   isWrongAttempt({ word, exercise_data }, attempt, at) {
     const color = normaliseColor(attempt)
@@ -107,7 +112,7 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
       case 'rejected':
         return still({ ...state, rejected: state.typing.input })
       case 'submit':
-        return handIn(
+        return sendInput(
           turn,
           state,
           isFilledIn(state)
@@ -138,7 +143,7 @@ export const logic: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, Blokke
     ownWords: { short: 4, long: 4 },
   },
   word: { shown: 'peek', asked: 'coloured', canPlay: (word) => hasColors(word) && word.audio_word },
-  judge: judgeBlokken,
+  judge: blokkenJudge,
   flow: blokkenFlow,
   turn: { opensWith: ['word'], givesColors: true },
   data: {
@@ -147,5 +152,5 @@ export const logic: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, Blokke
     right: ({ word, exercise_data }) => ({ colors: exercise_data.colors, answer: word.word }),
   },
   spelling: typedSpelling,
-  outro: { shows: showColors },
+  outro: { shows: toColorsDetail },
 }

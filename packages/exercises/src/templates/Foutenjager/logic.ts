@@ -4,7 +4,7 @@ import {
   canSendText,
   emptyFreeTyping,
   rejectText,
-  wordStyle,
+  wordTypingStyle,
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
@@ -94,7 +94,7 @@ const chooseRule = (
 }
 
 const isFilledIn = (turn: Turn, state: FoutenjagerState): boolean =>
-  state.isFound && state.hasRule && canSendText(wordStyle, turn, state)
+  state.isFound && state.hasRule && canSendText(wordTypingStyle, turn, state)
 
 const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
   start: () => stay({ ...emptyFreeTyping, tapped: [], isFound: false, tried: [], hasRule: false }),
@@ -105,7 +105,7 @@ const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
       case 'rule':
         return chooseRule(turn, state, event.anchor)
       case 'text':
-        return stay(state.hasRule ? writeText(state, event.text, wordStyle.maxLength) : state)
+        return stay(state.hasRule ? writeText(state, event.text, wordTypingStyle.maxLength) : state)
       case 'rejected':
         return stay(rejectText(state))
       case 'submit':

@@ -1,7 +1,7 @@
 import {
   doubleConsonant,
   isDoubleConsonant,
-  isSingleConsonant,
+  isDoublableConsonant,
   isUsualSpelling,
   listMistakes,
   type GraphemeInWord,
@@ -53,7 +53,7 @@ const particular: readonly GapFocus[] = [
   { asks: ({ code }) => code === 'L1', shows: seen(/[aeou][b-df-hj-np-tv-z][aeiouy]/u) },
   { asks: isDoubleConsonant, shows: seen(/([b-df-hj-np-tv-z])\1|[aeou][b-df-hj-np-tv-z][aeiouy]/u) },
   {
-    asks: isSingleConsonant,
+    asks: isDoublableConsonant,
     shows: seen(/([b-df-hj-np-tv-z])\1|[aeou][b-df-hj-np-tv-z][aeiouy]/u),
     mistakes: doubleConsonant,
   },

@@ -1,7 +1,7 @@
 import { catalogue, fill, spoken } from '@letterliaan/texts'
 import { createChoosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'
-import { askWhichSound } from '../../kit/sound-slip.ts'
+import { createSoundSlip } from '../../kit/sound-slip.ts'
 import { toWholeSpelling } from '../../kit/spelling.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
@@ -30,7 +30,7 @@ const readChoice = (data: Readonly<Record<string, unknown>>): KiesKlankAnswer | 
     : null
 }
 
-const judgeKiesKlank: Judge<KiesKlankAnswer> = {
+const kiesKlankJudge: Judge<KiesKlankAnswer> = {
   read: (data) => parseMove(data, readChoice),
   isWrongAttempt(turn, attempt, at) {
     const gap = chooseGap(turn)
@@ -84,7 +84,7 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
     canPlay: (word) =>
       hasReadLetters(word) && hasCodes(word) && hasLetterSounds(word) && word.audio_word && hasGap(word),
   },
-  judge: judgeKiesKlank,
+  judge: kiesKlankJudge,
   flow: kiesKlankFlow,
   turn: { opensWith: ['word'], endsByItself: true },
   data: {
@@ -111,7 +111,7 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
     needsKlankgroepen: (turn) => chooseGap(turn)?.decidedBy === 'klankgroep',
     soundsOfChoice(turn, chosen) {
       const gap = chooseGap(turn)
-      return gap?.decidedBy === 'ear' ? askWhichSound(gap.right, chosen) : null
+      return gap?.decidedBy === 'ear' ? createSoundSlip(gap.right, chosen) : null
     },
   },
   outro: {

@@ -70,7 +70,7 @@ export const isDoubleConsonant = ({ letters }: GraphemeInWord): boolean =>
   /^([b-df-hj-np-tv-z])\1$/u.test(letters)
 
 /** True if a child may double this letter after a long vowel: the m of bomen. */
-export const isSingleConsonant = ({ letters, before, after }: GraphemeInWord): boolean =>
+export const isDoublableConsonant = ({ letters, before, after }: GraphemeInWord): boolean =>
   /^[bdfgklmnprst]$/u.test(letters) && /(^|[^aeiou])[aeou]$/u.test(before) && /^[aeiou]/u.test(after)
 
 /** True for the usual Dutch spelling of the sound. False for a loan letter. */
@@ -115,7 +115,7 @@ const alike: readonly (readonly string[])[] = [
 export const isDoubledByKlankgroep = (grapheme: GraphemeInWord, spelling: string): boolean => {
   const { letters, code } = grapheme
   if (isDoubleConsonant(grapheme)) return spelling === letters.slice(1)
-  return letters + letters === spelling && (code === 'L1' || isSingleConsonant(grapheme))
+  return letters + letters === spelling && (code === 'L1' || isDoublableConsonant(grapheme))
 }
 
 export const soundsLike = (grapheme: GraphemeInWord, spelling: string): boolean => {

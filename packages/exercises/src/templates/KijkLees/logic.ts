@@ -1,7 +1,7 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Flow, Pace } from '../../kit/flow.ts'
-import { judgeNothing, readingData } from '../../kit/judge.ts'
+import { noAnswerJudge, readingData } from '../../kit/judge.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasSoundGroups, splitCommaList } from '../../kit/word-data.ts'
 
@@ -65,7 +65,7 @@ export const logic: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLeesEve
     ownWords: { long: 1 },
   },
   word: { shown: 'always', asked: 'in_sight', canPlay: hasSoundGroups },
-  judge: judgeNothing,
+  judge: noAnswerJudge,
   flow: kijkLeesFlow,
   turn: { opensWith: ['word'] },
   data: readingData,

@@ -1,5 +1,5 @@
 import { catalogue, spoken } from '@letterliaan/texts'
-import { judgeNothing, readingData } from '../../kit/judge.ts'
+import { noAnswerJudge, readingData } from '../../kit/judge.ts'
 import { createLetterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { splitCommaList, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
@@ -34,7 +34,7 @@ export const logic: TemplateLogic<'KijkLuister', object, LetterReveal, LetterRev
     asked: 'in_sight',
     canPlay: (word) => hasReadLetters(word) && hasLetterSounds(word) && word.audio_word,
   },
-  judge: judgeNothing,
+  judge: noAnswerJudge,
   flow: kijkLuisterFlow,
   turn: { opensWith: ['word'], speaks: ['word', 'part'] },
   data: readingData,

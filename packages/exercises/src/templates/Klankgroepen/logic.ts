@@ -54,7 +54,7 @@ const areSame = (sent: readonly unknown[], right: readonly unknown[]): boolean =
   sent.length === right.length && right.every((value, at) => sent[at] === value)
 
 /** An attempt is a wrong cut ('k|ikker', 1), or a wrong kind and its group. */
-const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
+const klankgroepenJudge: Judge<KlankgroepenAnswer> = {
   read: (data) => parseMove(data, readCutWord),
   isWrongAttempt({ word }, attempt, at) {
     if (at === null) return false
@@ -206,7 +206,7 @@ export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, Klankgroep
         listCuts(word).length > 0 &&
         !listEndSoundKinds(word).includes(null),
     },
-    judge: judgeKlankgroepen,
+    judge: klankgroepenJudge,
     flow: klankgroepenFlow,
     turn: { opensWith: ['word'], endsByItself: true },
     data: {

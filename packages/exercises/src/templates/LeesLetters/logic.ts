@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { judgeNothing, readingData } from '../../kit/judge.ts'
+import { noAnswerJudge, readingData } from '../../kit/judge.ts'
 import { createLetterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
@@ -30,7 +30,7 @@ export const logic: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRev
     ownWords: { short: 1 },
   },
   word: { shown: 'always', asked: 'in_sight', canPlay: hasReadLetters },
-  judge: judgeNothing,
+  judge: noAnswerJudge,
   flow: leesLettersFlow,
   turn: { opensWith: ['word'], speaks: ['part'] },
   data: readingData,

@@ -7,7 +7,7 @@ import {
 } from '../../kit/hidden-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { restrictedJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 export const texts = catalogue({
   instruction: spoken('Lees het woord en typ het'),
@@ -34,7 +34,7 @@ export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTy
     ownWords: { short: 5, long: 5 },
   },
   word: { shown: 'peek', asked: 'shown_first', canPlay: (word) => word.word !== '' },
-  judge: judgeRestricted,
+  judge: restrictedJudge,
   flow: leesTypFlow,
   turn: { opensWith: ['word'] },
   data: typedWordData,

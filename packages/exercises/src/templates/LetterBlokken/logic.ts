@@ -12,7 +12,7 @@ import {
 } from '../../kit/letter-blocks.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
-import { judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { restrictedJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
 export const texts = catalogue({
@@ -115,7 +115,7 @@ export const logic: TemplateLogic<'LetterBlokken', TypedAnswer, LetterBlokkenSta
     ],
   },
   word: { shown: 'peek', asked: 'in_blocks', canPlay: (word) => hasColors(word) && word.audio_word },
-  judge: judgeRestricted,
+  judge: restrictedJudge,
   flow: letterBlokkenFlow,
   turn: { opensWith: ['word'] },
   data: typedWordData,

@@ -1,7 +1,7 @@
 import { createHiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { isWordOfTurn, judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { isWordOfTurn, restrictedJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /** The button is enabled only if the input equals the word (TPL-36). Before that a tap on it acts as Enter. */
 const luisterTypFlow = createHiddenTypingFlow({ showsWordFirst: false, isFilledIn: isWordOfTurn })
@@ -26,7 +26,7 @@ export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, Hidde
     trains: ['d-t', 'b-p'],
   },
   word: { shown: 'peek', asked: 'by_ear', canPlay: (word) => word.word !== '' && word.audio_word },
-  judge: judgeRestricted,
+  judge: restrictedJudge,
   flow: luisterTypFlow,
   turn: { opensWith: ['word', 'plural'] },
   data: typedWordData,

@@ -1,6 +1,6 @@
 import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 import type { TextTyped, TurnTransition } from '../../kit/flow.ts'
-import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { freeJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
@@ -61,7 +61,7 @@ export const logic: TemplateLogic<'Memorie', TypedAnswer, WrittenFirst<Seeking>,
     sounds: { offered: ['word', 'sentence'], needed: ['word'] },
   },
   word: { shown: 'never', asked: 'by_ear', canPlay: ({ word, audio_word }) => word !== '' && audio_word },
-  judge: judgeFree,
+  judge: freeJudge,
   flow: createWrittenFirstFlow<Seeking, MemorieEvent>({
     begin: () => ({ turned: null, count: 0, isFound: false }),
     play: (turn, seeking, event) =>

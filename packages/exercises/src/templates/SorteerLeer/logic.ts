@@ -62,7 +62,7 @@ const readSortedWord = (data: Readonly<Record<string, unknown>>): SorteerLeerAns
   return typeof anchor === 'number' && Number.isInteger(anchor) ? { anchor } : null
 }
 
-const judgeSorteerLeer: Judge<SorteerLeerAnswer> = {
+const sorteerLeerJudge: Judge<SorteerLeerAnswer> = {
   read: (data) => parseMove(data, readSortedWord),
   isWrongAttempt(turn, attempt) {
     const offered = findAnchorOfChoice(turn, attempt)
@@ -102,7 +102,7 @@ export const logic: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, Ch
     sounds: { offered: ['word'], needed: ['word'] },
   },
   word: { shown: 'always', asked: 'chosen', canPlay: (word) => word.word !== '' },
-  judge: judgeSorteerLeer,
+  judge: sorteerLeerJudge,
   flow: sorteerLeerFlow,
   turn: { opensWith: ['word'], endsByItself: true },
   data: {

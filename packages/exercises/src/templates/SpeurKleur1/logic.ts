@@ -3,10 +3,10 @@ import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Colouring } from '../../kit/colouring.ts'
 import {
-  judgePainted,
+  paintedJudge,
   createPaintedData,
   paintingFlow,
-  showColors,
+  toColorsDetail,
   type PaintedAnswer,
   type PaintingEvent,
 } from '../../kit/painting.ts'
@@ -70,7 +70,7 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
     sounds: { offered: ['word'], needed: ['word'] },
   },
   word: { shown: 'always', asked: 'coloured', canPlay: hasColors },
-  judge: judgePainted,
+  judge: paintedJudge,
   flow: paintingFlow,
   turn: { opensWith: ['word'], givesColors: true, endsByItself: true },
   data: {
@@ -81,5 +81,5 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
   },
   spelling: null,
   help: { insteadOfListening: () => texts.searchAgain },
-  outro: { rightWords: exerciseTexts.outro.coloured, shows: showColors },
+  outro: { rightWords: exerciseTexts.outro.coloured, shows: toColorsDetail },
 }

@@ -3,10 +3,10 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as helpTexts from '@letterliaan/texts/help'
 import type { Colouring } from '../../kit/colouring.ts'
 import {
-  judgePainted,
+  paintedJudge,
   createPaintedData,
   paintingFlow,
-  showColors,
+  toColorsDetail,
   type PaintedAnswer,
   type PaintingEvent,
 } from '../../kit/painting.ts'
@@ -37,11 +37,11 @@ export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, Paint
     asked: 'coloured',
     canPlay: (word) => hasColors(word) && !word.colors.includes(null),
   },
-  judge: judgePainted,
+  judge: paintedJudge,
   flow: paintingFlow,
   turn: { opensWith: ['word'], givesColors: true, endsByItself: true },
   data: createPaintedData('`{ colors }`: as `exercise_data.colors` has them, one for each letter'),
   spelling: null,
   help: { insteadOfListening: () => helpTexts.first.colour },
-  outro: { rightWords: exerciseTexts.outro.coloured, shows: showColors },
+  outro: { rightWords: exerciseTexts.outro.coloured, shows: toColorsDetail },
 }

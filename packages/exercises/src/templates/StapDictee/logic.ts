@@ -1,7 +1,7 @@
 import { freeTypingFlow, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { freeJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /** Typed freely with one try. Results are shown only at the end (TPL-21). */
 export const logic: TemplateLogic<'StapDictee', TypedAnswer, FreeTyping, FreeTypingEvent> = {
@@ -17,7 +17,7 @@ export const logic: TemplateLogic<'StapDictee', TypedAnswer, FreeTyping, FreeTyp
     sounds: { offered: ['word', 'sentence'], needed: ['word', 'sentence'] },
   },
   word: { shown: 'never', asked: 'by_ear', canPlay: (word) => word.word !== '' && word.audio_word },
-  judge: judgeFree,
+  judge: freeJudge,
   flow: freeTypingFlow,
   turn: { opensWith: ['word', 'sentence', 'word'], tries: 1, toldAtEnd: true, checksWholeWord: true },
   data: {

@@ -12,7 +12,7 @@ import {
   canSendText,
   emptyFreeTyping,
   rejectText,
-  wordStyle,
+  wordTypingStyle,
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
@@ -200,7 +200,7 @@ const isFilledIn = (turn: Turn, state: StappenPlanState): boolean => {
     case 'rules':
       return state.rules.length > 0
     case 'write':
-      return canSendText(wordStyle, turn, state)
+      return canSendText(wordTypingStyle, turn, state)
   }
 }
 
@@ -237,7 +237,7 @@ const flow: Flow<StappenPlanState, StappenPlanEvent> = {
       case 'choose':
         return choose(turn, state, event.choice)
       case 'text':
-        return stay(state.stage === 'write' ? writeText(state, event.text, wordStyle.maxLength) : state)
+        return stay(state.stage === 'write' ? writeText(state, event.text, wordTypingStyle.maxLength) : state)
       case 'rejected':
         return stay({ ...rejectText(state), rejections: state.rejections + 1 })
       case 'submit':

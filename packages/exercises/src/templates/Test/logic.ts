@@ -1,7 +1,7 @@
 import { freeTypingFlow, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { freeJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /** Unlike a dictation it continues where it was left. One try (TPL-19; rules.md, Comparison of words). */
 export const logic: TemplateLogic<'Test', TypedAnswer, FreeTyping, FreeTypingEvent> = {
@@ -10,7 +10,7 @@ export const logic: TemplateLogic<'Test', TypedAnswer, FreeTyping, FreeTypingEve
   activity: 'dictation',
   lesson: null,
   word: { shown: 'never', asked: 'by_ear', canPlay: (word) => word.word !== '' && word.audio_word },
-  judge: judgeFree,
+  judge: freeJudge,
   flow: freeTypingFlow,
   turn: { opensWith: ['word', 'sentence', 'word'], tries: 1, toldAtEnd: true, checksWholeWord: true },
   data: typedWordData,

@@ -7,7 +7,7 @@ import {
   emptyFreeTyping,
   rejectText,
   sendText,
-  wordStyle,
+  wordTypingStyle,
   writeText,
   type FreeTyping,
   type FreeTypingEvent,
@@ -18,7 +18,7 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
 import {
   chooseCaseDifficulty,
-  judgeFree,
+  freeJudge,
   typedWordData,
   type TypedAnswer,
 } from '../../kit/judge-typed-word.ts'
@@ -75,18 +75,18 @@ const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
   next(turn, state, event, at, pace) {
     switch (event.type) {
       case 'text':
-        return { state: writeText(hideWord(state), event.text, wordStyle.maxLength), effects: [] }
+        return { state: writeText(hideWord(state), event.text, wordTypingStyle.maxLength), effects: [] }
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':
         return { state: event.name === hideWakeName ? hideWord(state) : state, effects: [] }
       case 'submit':
-        return sendText(wordStyle, turn, state)
+        return sendText(wordTypingStyle, turn, state)
       case 'rejected':
         return giveHelp(rejectText(state))
     }
   },
-  isFilledIn: (turn, state) => canSendText(wordStyle, turn, state),
+  isFilledIn: (turn, state) => canSendText(wordTypingStyle, turn, state),
   stuckAt: ({ word }) => describeStuckTyping(word.word, ''),
 }
 
@@ -140,7 +140,7 @@ export const logic: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, TypHin
     asked: 'by_ear',
     canPlay: (word) => word.word !== '' && word.audio_word && hasColors(word) && hasCodes(word),
   },
-  judge: judgeFree,
+  judge: freeJudge,
   flow: typHintsFlow,
   turn: { opensWith: ['word', 'plural'], checksWholeWord: true },
   data: typedWordData,

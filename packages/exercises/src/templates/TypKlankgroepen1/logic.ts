@@ -30,7 +30,7 @@ export interface TypKlankgroepen1Answer {
 }
 
 /** An attempt is a wrong letter with its place in the whole word. */
-const judgeTypKlankgroepen1: Judge<TypKlankgroepen1Answer> = {
+const typKlankgroepen1Judge: Judge<TypKlankgroepen1Answer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const groups = readTextList(readOwnField(fields, 'groups'))
@@ -89,7 +89,7 @@ export const logic: TemplateLogic<
     suitsSome: true,
     canPlay: (word) => hasManySoundGroups(word) && word.audio_sound_groups,
   },
-  judge: judgeTypKlankgroepen1,
+  judge: typKlankgroepen1Judge,
   flow: typKlankgroepen1Flow,
   turn: { opensWith: ['sound_groups'], speaks: ['group'] },
   data: {

@@ -1,14 +1,14 @@
 import type { HiddenTyping } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { GroupBoxes } from './GroupBoxes.tsx'
+import { GroupTypingBoxes } from './GroupTypingBoxes.tsx'
 import { logic, texts, type TypKlankgroepen1Event } from './logic.ts'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<HiddenTyping, TypKlankgroepen1Event>) {
   return (
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
-      <GroupBoxes
+      <GroupTypingBoxes
         word={turn.word}
         typing={state.typing}
         onText={(text) => send({ type: 'text', text })}

@@ -4,7 +4,7 @@ import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, TurnTransition } from '../../kit/flow.ts'
 import {
   hasInput,
-  handIn,
+  sendInput,
   typeHiddenWord,
   typeExpectedText,
   type HiddenTyping,
@@ -37,7 +37,7 @@ export interface TypKlankgroepen2Answer extends TypedAnswer {
 }
 
 /** Accepts 'ki kker', then 'kikker'. Capitals count only in the second. */
-const judgeTypKlankgroepen2: Judge<TypKlankgroepen2Answer> = {
+const typKlankgroepen2Judge: Judge<TypKlankgroepen2Answer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const typed = readTypedAnswer(fields)
@@ -113,7 +113,7 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
       case 'rejected':
         return still({ ...state, rejected: state.typing.input })
       case 'submit':
-        return handIn(
+        return sendInput(
           turn,
           state,
           isFilledIn(turn, state)
@@ -159,7 +159,7 @@ export const logic: TemplateLogic<
     // A space in the word itself ('s avonds) looks like a cut.
     canPlay: (word) => hasManySoundGroups(word) && word.audio_word && !word.word.includes(' '),
   },
-  judge: judgeTypKlankgroepen2,
+  judge: typKlankgroepen2Judge,
   flow: typKlankgroepen2Flow,
   turn: { opensWith: ['word'] },
   data: {

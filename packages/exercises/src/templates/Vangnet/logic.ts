@@ -6,11 +6,11 @@ import {
   emptyFreeTyping,
   rejectText,
   sendText,
-  wordStyle,
+  wordTypingStyle,
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
-import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { freeJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import { describeStuckWriting } from '../../kit/stuck.ts'
@@ -67,7 +67,7 @@ const catchBird = (turn: Turn, state: VangnetState, spelling: string): TurnTrans
 }
 
 const isFilledIn = (turn: Turn, state: VangnetState): boolean =>
-  state.refused === null && canSendText(wordStyle, turn, state)
+  state.refused === null && canSendText(wordTypingStyle, turn, state)
 
 const flow: Flow<VangnetState, VangnetEvent> = {
   start: () => stay({ ...emptyFreeTyping, slips: [], refused: null, hasCaught: false }),
@@ -76,11 +76,11 @@ const flow: Flow<VangnetState, VangnetEvent> = {
       case 'catch':
         return catchBird(turn, state, event.spelling)
       case 'text':
-        return stay(state.refused === null ? writeText(state, event.text, wordStyle.maxLength) : state)
+        return stay(state.refused === null ? writeText(state, event.text, wordTypingStyle.maxLength) : state)
       case 'rejected':
         return stay(fall(state))
       case 'submit':
-        return isFilledIn(turn, state) ? sendText(wordStyle, turn, state) : stay(state)
+        return isFilledIn(turn, state) ? sendText(wordTypingStyle, turn, state) : stay(state)
       case 'wake':
         return stay(state)
     }
@@ -106,7 +106,7 @@ export const logic: TemplateLogic<'Vangnet', TypedAnswer, VangnetState, VangnetE
     trains: ['ei-ij', 'au-ou', 'ch-g', 'd-t', 'b-p', 'f-v', 's-z'],
   },
   word: { shown: 'never', asked: 'by_ear', canPlay: ({ word, audio_word }) => word !== '' && audio_word },
-  judge: judgeFree,
+  judge: freeJudge,
   flow,
   turn: { opensWith: ['word'] },
   data: typedWordData,

@@ -49,7 +49,7 @@ const outcomesOf = (turn: Turn, story: VerhaalAnswer): WordOutcome[] => {
 }
 
 /** The story must contain both words as separate words. */
-const judgeVerhaal: Judge<VerhaalAnswer> = {
+const verhaalJudge: Judge<VerhaalAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => {
       const typed = readTypedAnswer(fields, maxStoryLength)
@@ -89,7 +89,7 @@ export const logic: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypi
     firstStep: 26,
   },
   word: { shown: 'always', asked: 'in_sight', canPlay: (word) => word.word !== '' },
-  judge: judgeVerhaal,
+  judge: verhaalJudge,
   flow: verhaalFlow,
   turn: { opensWith: ['word'], enterIsNewLine: true },
   data: {

@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { TextTyped, TurnTransition } from '../../kit/flow.ts'
-import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { freeJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
@@ -80,7 +80,7 @@ export const logic: TemplateLogic<'Vlot', TypedAnswer, WrittenFirst<VlotGame>, T
     asked: 'by_ear',
     canPlay: (word) => word.audio_word && !word.word.includes(' ') && splitIntoPieces(word).length > 1,
   },
-  judge: judgeFree,
+  judge: freeJudge,
   flow: createWrittenFirstFlow<VlotGame, PickEvent>({
     begin: () => ({ placed: [], refused: [] }),
     play: (turn, building, { log }) => pick(turn, building, log),

@@ -17,7 +17,7 @@ export interface WerkboekAnswer {
 }
 
 /** Paper is not judged, so all its words count as done. */
-const judgeWerkboek: Judge<WerkboekAnswer> = {
+const werkboekJudge: Judge<WerkboekAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => (readOwnField(fields, 'downloaded') === true ? { downloaded: true } : null)),
   isWrongAttempt: () => false,
@@ -86,7 +86,7 @@ export const logic: TemplateLogic<'Werkboek', WerkboekAnswer, WerkboekState, Wer
     sounds: { offered: [], needed: [] },
   },
   word: { shown: 'always', asked: 'in_sight', canPlay: (word) => word.word !== '' },
-  judge: judgeWerkboek,
+  judge: werkboekJudge,
   flow: werkboekFlow,
   turn: { opensWith: [] },
   data: {

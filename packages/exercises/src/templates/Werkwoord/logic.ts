@@ -5,11 +5,11 @@ import {
   emptyFreeTyping,
   rejectText,
   sendText,
-  wordStyle,
+  wordTypingStyle,
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
-import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { freeJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { toWholeSpelling } from '../../kit/spelling.ts'
 import { describeStuckTyping, type Stuck } from '../../kit/stuck.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
@@ -89,24 +89,24 @@ const werkwoordFlow: Flow<WerkwoordState, WerkwoordEvent> = {
         return { state: { ...state, tried: [], isTyping: true }, effects: [] }
       case 'text':
         return state.isTyping
-          ? { state: writeText(state, event.text, wordStyle.maxLength), effects: [] }
+          ? { state: writeText(state, event.text, wordTypingStyle.maxLength), effects: [] }
           : { state, effects: [] }
       case 'submit':
-        return sendText(wordStyle, turn, state)
+        return sendText(wordTypingStyle, turn, state)
       case 'rejected':
         return { state: { ...rejectText(state), rejections: state.rejections + 1 }, effects: [] }
       case 'wake':
         return { state, effects: [] }
     }
   },
-  isFilledIn: (turn, state) => state.isTyping && canSendText(wordStyle, turn, state),
+  isFilledIn: (turn, state) => state.isTyping && canSendText(wordTypingStyle, turn, state),
   stuckAt,
   asksFirst: (turn, state) => (findQuestionToAsk(turn, state) === null ? null : 'choose'),
 }
 
 /** An attempt is a wrong choice in the scheme. The answer is the form. */
-const judgeWerkwoord: Judge<TypedAnswer> = {
-  ...judgeFree,
+const werkwoordJudge: Judge<TypedAnswer> = {
+  ...freeJudge,
   isWrongAttempt(turn, attempt, at) {
     const question = listQuestionsOfTurn(turn)[at ?? -1]
     return question !== undefined && question.choices.includes(attempt) && question.right !== attempt
@@ -153,7 +153,7 @@ export const logic: TemplateLogic<'Werkwoord', TypedAnswer, WerkwoordState, Werk
       listQuestions(word).length > 0 &&
       findGapInSentence(word.sentence, word.word) !== null,
   },
-  judge: judgeWerkwoord,
+  judge: werkwoordJudge,
   flow: werkwoordFlow,
   turn: { opensWith: ['sentence'], checksWholeWord: true },
   data: {

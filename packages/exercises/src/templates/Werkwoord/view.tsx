@@ -18,7 +18,7 @@ import { asksForm, listQuestionsOfTurn, type VerbQuestion } from './questions.ts
 import { chooseRetryOfChoice, chooseRetryOfForm } from './retry.ts'
 import { texts } from './texts.ts'
 import { nameChoice } from './names.ts'
-import { VerbScheme } from './VerbScheme.tsx'
+import { VerbSchemeList } from './VerbSchemeList.tsx'
 import { VerbSentence } from './VerbSentence.tsx'
 import columns from '../../view-kit/columns.module.css'
 import styles from './view.module.css'
@@ -37,7 +37,7 @@ function Body(props: Props) {
         typed={state.input}
         showsSubject={answered.some(({ kind }) => kind === 'person')}
       />
-      <VerbScheme answered={answered} />
+      <VerbSchemeList answered={answered} />
       {state.isTyping ? (
         <TypingField
           label={exerciseTexts.typeWord}

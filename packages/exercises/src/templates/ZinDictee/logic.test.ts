@@ -1,7 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
-import { judgeFree } from '../../kit/judge-typed-word.ts'
+import { freeJudge } from '../../kit/judge-typed-word.ts'
 import type { Turn } from '../../kit/turn.ts'
 import { logic } from './logic.ts'
 
@@ -59,6 +59,6 @@ test.each<[string, string, Difficulty, string, boolean]>([
 ])(
   'ZIN-4 in a step of %s the word %s at difficulty %s written as %s is right: %s',
   (category, word, difficulty, answer, right) => {
-    expect(judgeFree.isRight(turnOf(category, word, `Dit is ${word}.`, difficulty), { answer })).toBe(right)
+    expect(freeJudge.isRight(turnOf(category, word, `Dit is ${word}.`, difficulty), { answer })).toBe(right)
   },
 )

@@ -9,7 +9,7 @@ import {
 } from '../../kit/free-typing-flow.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, countOtherWords, judgeSentence, chooseSentence } from '../../kit/words-in-text.ts'
+import { containsWord, countOtherWords, sentenceJudge, chooseSentence } from '../../kit/words-in-text.ts'
 
 export const texts = catalogue({
   instruction: spoken('Schrijf zelf een zin met dit woord'),
@@ -45,7 +45,7 @@ export const logic: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTyping
     ownWords: { short: 5, long: 5 },
   },
   word: { shown: 'always', asked: 'in_sight', canPlay: (word) => word.word !== '' },
-  judge: judgeSentence,
+  judge: sentenceJudge,
   flow: zinnen1Flow,
   turn: { opensWith: ['word'], enterIsNewLine: true },
   data: {

@@ -16,7 +16,7 @@ import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/h
 import { toWholeSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, hasWholeWord, judgeSentence, listWordsInText } from '../../kit/words-in-text.ts'
+import { containsWord, hasWholeWord, sentenceJudge, listWordsInText } from '../../kit/words-in-text.ts'
 import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { findMisspelling, findFinishedWord, isMisspelling } from './misspelling.ts'
 
@@ -27,8 +27,8 @@ export const texts = catalogue({
 })
 
 /** Judges only the target word of a dictated sentence. An attempt is a misspelling of that word. */
-const judgeZinnen2: Judge<TypedAnswer> = {
-  ...judgeSentence,
+const zinnen2Judge: Judge<TypedAnswer> = {
+  ...sentenceJudge,
   isWrongAttempt: ({ word }, attempt) => isMisspelling(word, attempt),
 }
 
@@ -123,7 +123,7 @@ export const logic: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2E
     asked: 'in_sentence',
     canPlay: (word) => word.audio_sentence && hasWholeWord(word.sentence, word.word, word.difficulty),
   },
-  judge: judgeZinnen2,
+  judge: zinnen2Judge,
   flow: zinnen2Flow,
   turn: { opensWith: ['sentence'] },
   data: {

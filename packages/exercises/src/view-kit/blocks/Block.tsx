@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import { colorMeanings } from '../palette/color-meanings.ts'
-import { PaintedPattern, stylePaint } from '../palette/PaintedPattern.tsx'
+import { PaintedPattern, getPaintStyle } from '../palette/PaintedPattern.tsx'
 import styles from './Block.module.css'
 
 export interface BlockProps {
@@ -15,7 +15,7 @@ export function Block({ color, isActive = false, children }: BlockProps) {
   return (
     <span
       className={styles.block}
-      style={stylePaint(color)}
+      style={getPaintStyle(color)}
       data-active={isActive || undefined}
       data-filled={Boolean(children) || undefined}
       data-painted={color ?? undefined}

@@ -6,7 +6,7 @@ import { HiddenText } from '@letterliaan/ui'
 import { type CSSProperties, Fragment, useCallback, useState } from 'react'
 import type { TurnEffect } from '../../kit/flow.ts'
 import { colorMeanings } from '../palette/color-meanings.ts'
-import { stylePaint } from '../palette/PaintedPattern.tsx'
+import { getPaintStyle } from '../palette/PaintedPattern.tsx'
 import { useMotion } from './useShake.ts'
 import styles from './WrongMove.module.css'
 
@@ -89,7 +89,7 @@ function StruckThrough({ text, color, count }: StruckThroughProps) {
           {fill(exerciseTexts.wrongMove, { text: text === ' ' ? exerciseTexts.space : text })}
         </Fragment>
       </HiddenText>
-      <span ref={tile} className={styles.tile} style={stylePaint(color)} aria-hidden="true">
+      <span ref={tile} className={styles.tile} style={getPaintStyle(color)} aria-hidden="true">
         {text === ' ' ? '␣' : text}
       </span>
     </output>

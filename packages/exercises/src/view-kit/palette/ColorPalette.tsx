@@ -8,8 +8,8 @@ import type { OfferedColor } from '../../kit/colouring.ts'
 import { ColorDot } from './ColorDot.tsx'
 import { colorMeanings, describeColor } from './color-meanings.ts'
 import styles from './ColorPalette.module.css'
-import { stylePaint } from './PaintedPattern.tsx'
-import { sayColor } from './say-color.ts'
+import { getPaintStyle } from './PaintedPattern.tsx'
+import { getColorLine } from './color-line.ts'
 
 export interface ColorPaletteProps {
   readonly brush: Color | null
@@ -59,7 +59,7 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
             />
           ) : (
             <>
-              <SpokenText key={brush} line={sayColor(brush)} auto={isChosen} /> <Example color={brush} />
+              <SpokenText key={brush} line={getColorLine(brush)} auto={isChosen} /> <Example color={brush} />
             </>
           )}
         </output>
@@ -107,7 +107,7 @@ function Example({ color }: { readonly color: Color }) {
   return (
     <b className={styles.example} aria-hidden="true">
       {before}
-      <mark style={stylePaint(color)}>{letters}</mark>
+      <mark style={getPaintStyle(color)}>{letters}</mark>
       {after}
     </b>
   )

@@ -16,7 +16,7 @@ import type { PlayingChild } from '../shell/step-result.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import { ColorDot } from './ColorDot.tsx'
 import styles from './Demonstration.module.css'
-import { sayColor } from './say-color.ts'
+import { getColorLine } from './color-line.ts'
 
 export interface DemonstrationProps {
   readonly word: Word
@@ -100,7 +100,7 @@ const sayOf = ({ does, brush }: DemonstrationStep): SpokenLine => {
   if (does === 'look') return colourTexts.demonstration.watch
   if (does === 'paint') return colourTexts.demonstration.tap
   if (does === 'type') return colourTexts.demonstration.type
-  return brush === null ? colourTexts.demonstration.yourTurn : sayColor(brush)
+  return brush === null ? colourTexts.demonstration.yourTurn : getColorLine(brush)
 }
 
 const skippingKeys = new Set(['Enter', ' ', 'Escape'])

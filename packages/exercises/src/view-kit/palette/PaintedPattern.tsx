@@ -27,7 +27,7 @@ export function PaintedPattern({ color }: { readonly color: Color }) {
 const dark: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
 
 /** Returns a style with readable letters; undefined without a colour. */
-export const stylePaint = (color: Color | null): CSSProperties | undefined =>
+export const getPaintStyle = (color: Color | null): CSSProperties | undefined =>
   color === null
     ? undefined
     : { backgroundColor: palette[color], color: dark.has(color) ? '#fff' : undefined }

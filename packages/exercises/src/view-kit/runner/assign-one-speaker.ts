@@ -1,4 +1,4 @@
-import { toSpokenWord, type SpokenWord } from '../../kit/one-speaker.ts'
+import { toSpokenWord, type SpokenWord } from '../../kit/spoken-word.ts'
 import type { ExerciseSetup } from '../../run/exercise-state.ts'
 import type { ExercisePorts } from './ports.ts'
 

@@ -101,7 +101,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
       case 'reset':
         return reset(effect)
       case 'place':
-        return ports.tellPlace(effect.place)
+        return ports.reportPlace(effect.place)
       case 'to-flow':
         return flow?.send(effect.event)
       case 'feedback':

@@ -92,7 +92,7 @@ test('notifies its listeners only of changes', () => {
 test('a wrong letter is rendered once, and not again after an equal reply of the server', () => {
   const clock = createManualClock()
   const unanswered = new Promise<never>(() => undefined)
-  const ports = { clock, unixMs: clock.now, submit: () => unanswered, tellPlace() {} }
+  const ports = { clock, unixMs: clock.now, submit: () => unanswered, reportPlace() {} }
   const { logic } = luisterTyp
   const exercise = exerciseFixture(logic, runOfFixture(luisterTyp))
   const runner = createExerciseRunner({ logic, exercise, difficulty: 2 }, ports as unknown as ExercisePorts)

@@ -5,7 +5,7 @@ import type {
   ProgressBody,
   StudentExercise,
 } from '@letterliaan/contract'
-import type { SpokenWord } from '../../kit/one-speaker.ts'
+import type { SpokenWord } from '../../kit/spoken-word.ts'
 import type { SpokenSound } from '../../kit/flow.ts'
 import type { RunnerClock } from './create-runner.ts'
 
@@ -39,7 +39,7 @@ export interface ExercisePorts {
   /** `hard` for a dictation. Rejects if the server could not reset. */
   reset(difficulty: Difficulty, hard: boolean): Promise<StudentExercise>
   /** Best effort. Nothing waits for it. */
-  tellPlace(place: ProgressBody): void
+  reportPlace(place: ProgressBody): void
   /** Interrupts a text read aloud, unless `afterText`. `part`: id of a sound, or number of a klankgroep. */
   speak(word: SpokenWord, sound: SpokenSound, part?: string, afterText?: boolean): void
   preload(words: readonly SpokenWord[], sounds: readonly SpokenSound[]): void

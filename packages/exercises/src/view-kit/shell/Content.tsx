@@ -5,8 +5,8 @@ import { Celebration, hasSpecialLetter, HiddenText, OnTitleBoard, ProgressBar } 
 import { Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { tellPlace } from '../../kit/advice.ts'
-import { saysLittle } from '../../kit/says-little.ts'
+import { describePlace } from '../../kit/advice.ts'
+import { vagueHint } from '../../kit/vague-hint.ts'
 import { makePace } from '../../kit/flow.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { countGrowth, type Growth } from '../../run/growth.ts'
@@ -211,8 +211,8 @@ const feedbackOf = ({ setup, run, progress }: ExerciseState): string | null => {
   const result = run.detailed_results[progress.word_index]
   if (turn.toldAtEnd || !result?.feedback) return null
   // A hidden word cannot be looked at, but the child's text can.
-  if (result.feedback !== saysLittle || word.shown === 'always') return result.feedback
-  return turn.checksWholeWord ? (tellPlace(result)[0]?.text ?? null) : null
+  if (result.feedback !== vagueHint || word.shown === 'always') return result.feedback
+  return turn.checksWholeWord ? (describePlace(result)[0]?.text ?? null) : null
 }
 
 function useTold(feedback: string | null, { run, progress }: ExerciseState): TurnProps['told'] {

@@ -4,7 +4,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as texts from '@letterliaan/texts/dictated-sentence'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { useWording } from '@letterliaan/ui/pictures'
-import { addTallies, showPieces, tellFaults } from '../../kit/dictated-sentence.ts'
+import { addTallies, toShownPieces, describeFaults } from '../../kit/dictated-sentence.ts'
 import styles from './DictatedSentences.module.css'
 
 export interface DictatedSentencesProps {
@@ -59,7 +59,7 @@ export function DictatedSentences({ sentences }: DictatedSentencesProps) {
 
 const WrittenSentence = ({ judged }: { readonly judged: DictatedSentence }) => (
   <p className={styles.written}>
-    {showPieces(judged).map(({ text, isFault, isApart, isMissingWord }, at) => (
+    {toShownPieces(judged).map(({ text, isFault, isApart, isMissingWord }, at) => (
       <span key={at}>
         {isApart && ' '}
         {isFault ? (
@@ -78,7 +78,7 @@ const ToMend = ({ judged, model }: { readonly judged: DictatedSentence; readonly
   <>
     <span className={styles.model}>{fill(exerciseTexts.outro.heard, { text: model })}</span>
     <ul className={styles.faults}>
-      {tellFaults(judged).map((text) => (
+      {describeFaults(judged).map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

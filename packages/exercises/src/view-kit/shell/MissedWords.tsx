@@ -9,7 +9,7 @@ import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { makePace } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { missedGroupSize, listMissedWords, type MissedWord, wasMended } from '../../run/missed-words.ts'
+import { missedGroupSize, listMissedWords, type MissedWord, wasCorrected } from '../../run/missed-words.ts'
 import { listAvailableSounds } from '../../run/sounds.ts'
 import { findCurrentTurn } from '../../run/turn.ts'
 import { loadTemplate } from '../../templates/views.ts'
@@ -118,7 +118,7 @@ function LookAt({ missed: { word, result }, toGo, isFirst, total, ports, ways }:
           label={fill(commonTexts.listenToWord, { word: word.word })}
           onClick={() => ports.speak(word, 'word')}
         />
-        <Difference {...{ written, is_unfinished }} word={word.word} isMended={wasMended(result)} />
+        <Difference {...{ written, is_unfinished }} word={word.word} isMended={wasCorrected(result)} />
       </div>
       <Ways ways={ways} />
     </div>

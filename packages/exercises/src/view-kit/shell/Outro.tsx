@@ -11,7 +11,7 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { hasFailedDictation, listMissedResults } from '../../run/missed-words.ts'
 import { findCurrentTurn } from '../../run/turn.ts'
 import { useFocus } from '../turn/useFocus.ts'
-import { chooseCountedTexts, sayHowFar, readNeededPercentage, tellNeeded } from './how-far.ts'
+import { chooseCountedTexts, sayHowFar, readNeededPercentage, sayNeeded } from './how-far.ts'
 import styles from './Outro.module.css'
 import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
 import { Results } from './Results.tsx'
@@ -186,17 +186,17 @@ function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
   const all = run.detailed_results.length
   if (mustRepeat(state)) {
     const isEnough = (run.percentage_score ?? 0) >= readNeededPercentage(state)
-    return [sayHowFar(right, all, chooseCountedTexts(state)), ...(isEnough ? [] : [tellNeeded(state)])]
+    return [sayHowFar(right, all, chooseCountedTexts(state)), ...(isEnough ? [] : [sayNeeded(state)])]
   }
   if (run.status !== ExerciseStatus.failed) return [exerciseTexts.outro.done]
-  if (hasFailedDictation(state)) return [wentWell(right, all), tellNeeded(state)]
+  if (hasFailedDictation(state)) return [wentWell(right, all), sayNeeded(state)]
   // 'Nog even oefenen!' is not said if something else is next.
   const heading = isNext ? [failedTexts.heading] : []
   if (isDecidedBefore(state)) return [...heading, ...tellFirstRun(state)]
   const counted = chooseCountedTexts(state)
   return isNearlyPassed((100 * right) / all, readNeededPercentage(state))
-    ? [fill(exerciseTexts.outro.nearlyCount, { right, all }), tellNeeded(state)]
-    : [...heading, sayHowFar(right, all, counted), tellNeeded(state)]
+    ? [fill(exerciseTexts.outro.nearlyCount, { right, all }), sayNeeded(state)]
+    : [...heading, sayHowFar(right, all, counted), sayNeeded(state)]
 }
 
 /** True after a forced repeat: the first run decides, about words that are not all in this run (ADR 20). */
@@ -212,7 +212,7 @@ function tellFirstRun(state: ExerciseState): SpokenLine[] {
   const { right, all } = first_run
   const { firstTime, didAll } = chooseCountedTexts(state)
   const told = right > 0 ? fill(firstTime, { right, all }) : fill(didAll, { all })
-  return [told, tellNeeded(state, all)]
+  return [told, sayNeeded(state, all)]
 }
 
 /** Good news comes first (WEET-10). */

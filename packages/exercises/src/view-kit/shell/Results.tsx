@@ -11,9 +11,9 @@ import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import { writesWord } from '../../kit/spelling.ts'
 import { compareSpelling, type SpelledPiece } from '../../kit/spelling-difference.ts'
 import { cutMark } from '../../kit/sound-groups.ts'
-import { wasMended } from '../../run/missed-words.ts'
-import type { RightAnswer } from '../../kit/right-answer.ts'
-import { AnsweredWord, BesideWord, CutSoundGroups } from './AnswerShown.tsx'
+import { wasCorrected } from '../../run/missed-words.ts'
+import type { RightAnswerDetail } from '../../kit/right-answer.ts'
+import { AnsweredWord, BesideWord, CutSoundGroups } from './AnsweredWord.tsx'
 import styles from './Results.module.css'
 
 export interface ResultsProps {
@@ -120,7 +120,7 @@ function ResultItem({ result, logic = typedWords, turn, step_id, advice, onSpeak
         <Difference
           {...{ written, word, is_unfinished }}
           isChosen={logic.outro?.choosesSpelling ?? false}
-          isMended={wasMended(result)}
+          isMended={wasCorrected(result)}
         />
       )}
       {!success && advice !== undefined && (
@@ -135,7 +135,7 @@ function ResultItem({ result, logic = typedWords, turn, step_id, advice, onSpeak
 
 interface OtherAnswerProps {
   readonly turn: Turn
-  readonly answer: RightAnswer | null
+  readonly answer: RightAnswerDetail | null
   readonly written: string
 }
 

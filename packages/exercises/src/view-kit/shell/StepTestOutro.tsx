@@ -8,7 +8,7 @@ import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
-import { chooseCountedTexts, sayHowFar, tellNeeded } from './how-far.ts'
+import { chooseCountedTexts, sayHowFar, sayNeeded } from './how-far.ts'
 import styles from './Outro.module.css'
 import { nextWays, onwardTexts, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
@@ -89,7 +89,7 @@ function linesOf(
   return [
     commonTexts.reached,
     sayHowFar(countRight(run.detailed_results), run.detailed_results.length, chooseCountedTexts(state)),
-    tellNeeded(state),
+    sayNeeded(state),
     ...(stepResult === null ? [] : [saidPraise(stepResult)]),
     ...(first?.said === undefined ? [] : [first.said]),
   ]

@@ -22,7 +22,7 @@ export const sayHowFar = (
 export const readNeededPercentage = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
   exercise[`min_success_score_difficulty_${difficulty}`]
 
-export const tellNeeded = (state: ExerciseState, all = state.run.detailed_results.length): SpokenLine => {
+export const sayNeeded = (state: ExerciseState, all = state.run.detailed_results.length): SpokenLine => {
   const needed = Math.ceil((readNeededPercentage(state) * all) / 100)
   return fill(chooseCountedTexts(state).needed, { count: needed })
 }

@@ -7,12 +7,12 @@ import { fixtureWords } from '../../kit/fixture.ts'
 import { shuffleLogs, splitIntoPieces } from '../../templates/Vlot/logs.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { portsFixture } from '../ports.fixture.ts'
-import { loadTogether } from './together-view.tsx'
+import { loadTogetherView } from './together-view.tsx'
 import { TogetherScreen } from './TogetherScreen.tsx'
 
 beforeEach(async () => {
   extendJsdom()
-  await Promise.all([loadTogether('Memorie'), loadTogether('Vlot')])
+  await Promise.all([loadTogetherView('Memorie'), loadTogetherView('Vlot')])
 })
 const keys = (text: string) => userEvent.keyboard(text)
 

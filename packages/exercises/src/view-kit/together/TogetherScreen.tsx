@@ -3,7 +3,7 @@ import { togetherGames, type TogetherGame } from '../../kit/together.ts'
 import { chooseTogetherWords } from '../../run/together-run.ts'
 import { ChooseGame } from './ChooseGame.tsx'
 import type { TogetherScreenProps } from './together-props.ts'
-import { loadTogether } from './together-view.tsx'
+import { loadTogetherView } from './together-view.tsx'
 import { TogetherPlay } from './TogetherPlay.tsx'
 
 interface Round {
@@ -13,7 +13,7 @@ interface Round {
 
 /** Two children play with a step's words on one device (ADR 78). Suspends until the games have loaded. */
 export function TogetherScreen({ step, world, child, ports, onWork, onLeave }: TogetherScreenProps) {
-  const views = [use(loadTogether('Memorie')), use(loadTogether('Vlot'))]
+  const views = [use(loadTogetherView('Memorie')), use(loadTogetherView('Vlot'))]
   const [round, setRound] = useState<Round | null>(null)
   const games = togetherGames.filter((_, at) => {
     const logic = views[at]?.logic

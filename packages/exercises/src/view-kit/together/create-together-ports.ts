@@ -2,7 +2,7 @@ import type { createTogetherRun } from '../../run/together-run.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
 /** Ports that play and speak but send nothing: data of two children never reach a server (ADR 78). */
-export type TogetherPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download' | 'tellPlace'>
+export type TogetherPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download' | 'reportPlace'>
 
 export const createTogetherPorts = (
   ports: TogetherPorts,
@@ -13,6 +13,6 @@ export const createTogetherPorts = (
   reset: async () => {
     throw new Error('a game for two begins again as another one')
   },
-  tellPlace: () => undefined,
+  reportPlace: () => undefined,
   download: async () => false,
 })

@@ -28,6 +28,6 @@ function withMates(game: TogetherGame, view: AnyTemplateView): TemplateView<Game
   }
 }
 
-export const loadTogether = loadOnce(async (game: TogetherGame): Promise<AnyTemplateView> =>
+export const loadTogetherView = loadOnce(async (game: TogetherGame): Promise<AnyTemplateView> =>
   withMates(game, await loadTemplate(game)),
 )

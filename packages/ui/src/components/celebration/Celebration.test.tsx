@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Celebration } from './Celebration.tsx'
 import { GreatBurst } from './GreatBurst.tsx'
-import { joys } from './joys.ts'
+import { celebrations } from './celebrations.ts'
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 beforeEach(() => void vi.useFakeTimers())
 
 test.each(['word', 'exercise', 'dictation', 'step'] as const)(
-  'PLEK-3 the celebration of a %s ends by itself after the time in `joys`',
+  'PLEK-3 the celebration of a %s ends by itself after the time in `celebrations`',
   (joy) => {
-    const ms = joys[joy].lastsMs
+    const ms = celebrations[joy].lastsMs
     const onDone = vi.fn<() => void>()
     render(<Celebration joy={joy} onDone={onDone} />)
     pass(ms - 1)
@@ -27,7 +27,7 @@ test('PLEK-3 a render of the parent does not prolong a celebration', () => {
   const onDone = vi.fn<() => void>()
   const party = () => <Celebration joy="step" onDone={() => onDone()} />
   const { rerender } = render(party())
-  pass(joys.step.lastsMs - 1)
+  pass(celebrations.step.lastsMs - 1)
   rerender(party())
   pass(1)
   expect(onDone).toHaveBeenCalledOnce()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type CSSProperties, type ReactNode } from 'r
 import { useSkipByTap } from '../motion/useSkipByTap.ts'
 import { Star } from '../stars/Stars.tsx'
 import { ParticleView } from './ParticleView.tsx'
-import { joys } from './joys.ts'
+import { celebrations } from './celebrations.ts'
 import { createBurstParticles, createFallingParticles } from './particles.ts'
 import styles from './Celebration.module.css'
 
@@ -20,7 +20,7 @@ export function Celebration({ joy, onDone, children }: CelebrationProps) {
 
   const end = useEffectEvent(onDone)
   useEffect(() => {
-    const timer = setTimeout(() => end(), joys[joy].lastsMs)
+    const timer = setTimeout(() => end(), celebrations[joy].lastsMs)
     return () => clearTimeout(timer)
   }, [joy])
 
@@ -94,7 +94,7 @@ const leafFall = createFallingParticles(36)
 /** Duration of the fall of all leaves, including the delay of the last one (ms). */
 const fallMs = 4000
 
-export const LeafFall = ({ lastsMs = joys.step.lastsMs }: { readonly lastsMs?: number }) => (
+export const LeafFall = ({ lastsMs = celebrations.step.lastsMs }: { readonly lastsMs?: number }) => (
   <span
     className={styles.leafFall}
     style={{ '--falls': Math.ceil(lastsMs / fallMs) } as CSSProperties}

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, ClientBase } from 'pg'
 import type { FailureCounter } from '../../database-load.ts'
-import { readErrorCode } from './faults.ts'
+import { readErrorCode } from './error-codes.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** Maximum number of statements waiting for a connection, which take some tenths of a second; later ones fail. */

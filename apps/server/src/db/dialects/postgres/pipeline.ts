@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { isAwaited } from '../../prepare-query.ts'
-import { isReadStatement } from './is-read.ts'
+import { isReadStatement } from './is-read-statement.ts'
 
 const ignore = (): undefined => undefined
 

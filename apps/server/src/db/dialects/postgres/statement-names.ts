@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { findPreparedName } from '../../prepare-query.ts'
-import { isStatementNameUnknown, isStatementOutdated } from './faults.ts'
+import { isStatementNameUnknown, isStatementOutdated } from './error-codes.ts'
 
 /** Names statements, so that each is planned once per connection: planning takes 2 ms, running 0.04 ms. */
 export interface StatementNames {

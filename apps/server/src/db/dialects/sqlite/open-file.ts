@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { booleanColumns } from '../../flags.ts'
+import { booleanColumns } from '../../boolean-columns.ts'
 
 export type SqliteRow = Readonly<Record<string, unknown>>
 

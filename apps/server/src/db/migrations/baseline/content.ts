@@ -1,4 +1,4 @@
-import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
+import { defineOptionalReference, defineReference, type TableBuilder } from '../tables.ts'
 
 /** Higher than any number of the product's steps (packages/curriculum, `firstOwnNr`). */
 const firstOwnNr = 10_000
@@ -7,7 +7,7 @@ export async function createContentTables({
   createOwnedTable,
   createTable,
   startIdsAt,
-}: Tables): Promise<void> {
+}: TableBuilder): Promise<void> {
   await createTable('curriculum_step', {
     columns: {
       organisation_id: defineOptionalReference('organisation'),

@@ -1,6 +1,6 @@
-import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
+import { defineOptionalReference, defineReference, type TableBuilder } from '../tables.ts'
 
-export async function createGuidanceTables({ createOwnedTable }: Tables): Promise<void> {
+export async function createGuidanceTables({ createOwnedTable }: TableBuilder): Promise<void> {
   await createOwnedTable('note', {
     columns: {
       student_id: defineReference('student'),

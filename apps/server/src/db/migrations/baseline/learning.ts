@@ -1,9 +1,9 @@
-import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
+import { defineOptionalReference, defineReference, type TableBuilder } from '../tables.ts'
 
 /** No step has the id 1, 2 or 3, which are difficulties (rules.md, Exercise). */
 const firstStepId = 1000
 
-export async function createLearningTables({ createOwnedTable, startIdsAt }: Tables): Promise<void> {
+export async function createLearningTables({ createOwnedTable, startIdsAt }: TableBuilder): Promise<void> {
   await createOwnedTable('measure', {
     columns: {
       student_id: defineReference('student'),

@@ -1,6 +1,6 @@
-import { defineOptionalReference, defineReference, type Tables } from '../tables.ts'
+import { defineOptionalReference, defineReference, type TableBuilder } from '../tables.ts'
 
-export async function createLoginTables({ createOwnedTable, createTable }: Tables): Promise<void> {
+export async function createLoginTables({ createOwnedTable, createTable }: TableBuilder): Promise<void> {
   await createTable('attempt', {
     columns: {
       key: 'text not null',

@@ -31,7 +31,7 @@ export async function printStepWorkbook(
   const file = `werkboek-${toFileName(content.label)}.pdf`
   return {
     bytes,
-    etag: computeEtag(bytes),
+    etag: computeContentHash(bytes),
     cacheControl: alwaysRevalidate,
     disposition: `attachment; filename="${file}"`,
   }
@@ -60,7 +60,7 @@ const toWorkbook = ({ label, rule, anchors, words }: StepContent) => ({
   words: Object.values(words).flat(),
 })
 
-export const computeEtag = (bytes: Uint8Array): string =>
+export const computeContentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
 /** Makes a file name: 'Woorden met sch- en schr-' becomes 'woorden-met-sch-en-schr'. */

@@ -8,8 +8,8 @@ import { getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../learn/path/progress/update-path.ts'
-import { readPastedWords } from './paste-words.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { readPastedWords } from './read-pasted-words.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 
 const app = await useTestApp()
 const school = await makeSchool(app)

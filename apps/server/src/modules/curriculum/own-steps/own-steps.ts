@@ -18,7 +18,7 @@ import {
 } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { retireStep, insertCurriculumStep, insertWords } from '../queries.ts'
-import { getOwnStep, assertPlayableStep, readProductStep, type OwnStepReader } from './describe-steps.ts'
+import { getOwnStep, assertPlayableStep, readProductStep, type OwnStepReader } from './own-step-reader.ts'
 import {
   countOwnSteps,
   findOwnStep,

@@ -11,10 +11,10 @@ import type { OwnWord } from '@letterliaan/contract'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
 import { checkDraft } from './check-draft.ts'
 import { proposeCut, isCutUncertain } from './cut-words.ts'
-import { readPastedWords } from './paste-words.ts'
+import { readPastedWords } from './read-pasted-words.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { CutList, OwnWordsJob, StepFileResult } from './own-words.ts'
-import { readStepFile } from './step-file.ts'
+import { readOwnStepFile } from './step-file.ts'
 import { getCategoryLabels, createSurroundings } from './surroundings.ts'
 
 serveJobs((job: OwnWordsJob) => {
@@ -61,7 +61,7 @@ function cutList(words: readonly OwnWord[]): CutList {
 /** Returns a problem as data, because an error thrown in a thread arrives with name and message only. */
 function readFile(upload: Uint8Array): StepFileResult {
   try {
-    return { file: readStepFile(upload) }
+    return { file: readOwnStepFile(upload) }
   } catch (error) {
     if (error instanceof ProblemError) return { problem: error.problem }
     throw error

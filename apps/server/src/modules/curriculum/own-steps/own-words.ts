@@ -52,7 +52,7 @@ export interface OwnWordAnalyser {
   cut(organisation_id: number, words: readonly OwnWord[]): Promise<CutList>
   /** Returns errors and warnings of a step, and the exercises that its words suffice for. */
   check(organisation_id: number, draft: OwnStepDraft): Promise<OwnStepCheck>
-  /** Throws 400 and 422 as `readStepFile` does. */
+  /** Throws 400 and 422 as `readOwnStepFile` does. */
   readFile(organisation_id: number, upload: Uint8Array): Promise<OwnStepFile>
   readonly load: () => JobLoad
   close(): void

@@ -1,7 +1,7 @@
 import type { Anchor, Difficulty, OwnStepPreview, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { chooseLikelyMisspelling, type CurriculumExercise } from '@letterliaan/curriculum'
-import { presentRun, templates } from '@letterliaan/exercises/logic'
+import { fillRunData, templates } from '@letterliaan/exercises/logic'
 import { drawWords, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import type { Contents, StepContent } from '../content.ts'
@@ -74,6 +74,6 @@ function previewExercise(
       status: { '1': open, '2': open, '3': open },
       documents: [],
     },
-    run: presentRun(logic, run, anchors),
+    run: fillRunData(logic, run, anchors),
   }
 }

@@ -26,7 +26,7 @@ const picturesOf = ({ anchors, words }: OwnStepBody): string[] =>
   [...anchors, ...words].flatMap(({ image }) => (image?.startsWith(ownPicturePrefix) ? [image] : []))
 
 /** Reads a step file. Throws 400 for another kind of file, 422 with a sentence for each fault. */
-export function readStepFile(bytes: Uint8Array): OwnStepFile {
+export function readOwnStepFile(bytes: Uint8Array): OwnStepFile {
   const parsed = OwnStepFile.safeParse(parseJson(bytes), { error: toDutchMessage })
   if (parsed.success) return parsed.data
   const errors = Object.fromEntries(

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { Table } from '../../../db/personal-data/description.ts'
-import { getTableDescription } from '../../../db/personal-data/read-description.ts'
-import { readPages, type DatabaseRow } from '../../../db/personal-data/row-pages.ts'
+import { getTableDescription } from '../../../db/personal-data/table-descriptions.ts'
+import { readRowPages, type DatabaseRow } from '../../../db/personal-data/row-pages.ts'
 import type { ProductTable } from './format/names.ts'
 import type { DatabaseColumn } from '../../../db/personal-data/columns.ts'
 import { returnId } from '../../../db/single-row.ts'
@@ -30,7 +30,7 @@ export const readOrganisationPages = (
   columns: readonly DatabaseColumn[],
   organisation_id: number,
 ): AsyncGenerator<readonly DatabaseRow[]> =>
-  readPages(queries, {
+  readRowPages(queries, {
     table,
     selected: columns.map(({ name }) => sql.ref(name)),
     condition: isOfOrganisation(table, columns, organisation_id),
@@ -50,14 +50,14 @@ export const readProductPages = (
   queries: Queries,
   table: ProductTable,
 ): AsyncGenerator<readonly DatabaseRow[]> =>
-  readPages(queries, {
+  readRowPages(queries, {
     table,
     selected: productColumns[table].map((name) => sql.ref(name)),
     condition: table === 'badge' ? sql`true` : sql`organisation_id is null`,
     pageSize: productPageSize,
   })
 
-export const findBadges = (queries: Queries) => queries.selectFrom('badge').select(['id', 'key']).execute()
+export const findBadgeKeys = (queries: Queries) => queries.selectFrom('badge').select(['id', 'key']).execute()
 
 export const findProductSteps = (queries: Queries) =>
   queries

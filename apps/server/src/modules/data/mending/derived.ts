@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { mendedTables, type MendedTable } from '../../../db/personal-data/read-description.ts'
-import { nameRow, removeRow, type LearningRow, writeRow } from '../../learn/index.ts'
+import { mendedTables, type MendedTable } from '../../../db/personal-data/table-descriptions.ts'
+import { formatRowKey, removeRow, type LearningRow, writeRow } from '../../learn/index.ts'
 import { findDerivedRows } from './log-queries.ts'
 
 /** In this order, rows refer only to earlier tables. */
@@ -13,7 +13,7 @@ export async function readDerivedRows(queries: Queries, student_id: number): Pro
   const state = new Map<string, { table: MendedTable; row: LearningRow }>()
   for (const table of derivedTables) {
     for (const row of await findDerivedRows(queries, student_id, table))
-      state.set(nameRow(table, row), { table, row })
+      state.set(formatRowKey(table, row), { table, row })
   }
   return state
 }
@@ -43,7 +43,7 @@ export async function revertDerivedChanges(
 ): Promise<void> {
   const present = await readDerivedRows(transaction, student_id)
   const own = changes.filter(({ table, before, after }) => {
-    const row = present.get(nameRow(table, before ?? after ?? {}))?.row ?? null
+    const row = present.get(formatRowKey(table, before ?? after ?? {}))?.row ?? null
     return isDeepStrictEqual(row, after)
   })
   const ofTable = (table: MendedTable) => own.filter((change) => change.table === table)

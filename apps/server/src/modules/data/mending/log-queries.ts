@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { LogTable, MendedTable } from '../../../db/personal-data/read-description.ts'
+import type { LogTable, MendedTable } from '../../../db/personal-data/table-descriptions.ts'
 import { tables } from '../../../db/personal-data/tables.ts'
 import type { LearningRow, StudentFacts } from '../../learn/index.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'

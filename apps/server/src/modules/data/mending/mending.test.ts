@@ -17,8 +17,8 @@ import { failTest, useTestApp } from '../../../testing/test-app.ts'
 import { foldOrganisation, foldStudentIfPending, type LearningRow } from '../../learn/index.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 import { readDerivedRows } from './derived.ts'
-import { listStudentSessions, undoVoid, voidSession } from './sessions.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { listStudentSessions, restoreSession, voidSession } from './sessions.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { isLong } from '../../../../../../tools/testing/is-long.ts'
 import { logIn } from '../../../testing/http.ts'
 import { removeTemplate } from '../../../testing/own-step.ts'
@@ -118,7 +118,9 @@ async function undo(child: TestChild, now: number): Promise<void> {
   const caller = await callerOf(child)
   const call = { caller, student_id: child.student_id, now }
   const { voided } = await listStudentSessions(databaseOf(child).queries, call)
-  await databaseOf(child).transaction((transaction) => undoVoid(app, transaction, call, voided[0]?.id ?? 0))
+  await databaseOf(child).transaction((transaction) =>
+    restoreSession(app, transaction, call, voided[0]?.id ?? 0),
+  )
 }
 
 /** Waits two days, so that the next actions are a sitting of their own. */

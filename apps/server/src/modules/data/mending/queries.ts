@@ -9,7 +9,7 @@ import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervis
 export const insertVoided = (transaction: Transaction, row: Insertable<VoidedSessionTable>) =>
   transaction.insertInto('voided_session').values(row).execute()
 
-export const findVoided = (queries: Queries, caller: Supervision, id: number) =>
+export const findVoidedSession = (queries: Queries, caller: Supervision, id: number) =>
   queries
     .selectFrom('voided_session')
     .innerJoin('student', 'student.id', 'voided_session.student_id')

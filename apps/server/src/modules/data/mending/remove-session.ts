@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import type { LogTable } from '../../../db/personal-data/read-description.ts'
+import type { LogTable } from '../../../db/personal-data/table-descriptions.ts'
 import { insertPoints } from '../../../db/tables/point.ts'
 import { updateSteps } from '../../../db/tables/step.ts'
 import { ExerciseStatus } from '@letterliaan/contract/status'

@@ -3,7 +3,7 @@ import type { Contents } from '../../curriculum/index.ts'
 import {
   formatExerciseKey,
   isBadgePaid,
-  readMending,
+  readMendContext,
   refoldLog,
   type LearningRow,
   formatRunKey,
@@ -27,7 +27,7 @@ interface Restoring {
 /** Restores a voided session exactly, if nothing happened since (ADR 80). Throws 409 on a conflict. */
 export async function restoreWork(call: Restoring): Promise<void> {
   const { transaction, contents, organisation_id, student_id, laidAside, now } = call
-  const { facts, history } = await readMending(transaction, contents, student_id, now)
+  const { facts, history } = await readMendContext(transaction, contents, student_id, now)
   const moved = await makeRoom(transaction, facts, laidAside.moved)
   await revertDerivedChanges(transaction, student_id, laidAside.changes)
   await insertLogRows(transaction, 'run', moved.run)
@@ -38,7 +38,7 @@ export async function restoreWork(call: Restoring): Promise<void> {
   const unpaid = laidAside.refunded.filter(({ badge_id }) => !isBadgePaid(facts, badge_id))
   for (const { badge_id: item_id, amount } of unpaid)
     await insertPoints(transaction, { ...point, reason: 'purchase', item_id, amount })
-  const mending = await readMending(transaction, contents, student_id, now)
+  const mending = await readMendContext(transaction, contents, student_id, now)
   assertReadableRuns(
     mending.history.unreadable,
     new Set([...history.unreadable, ...(laidAside.unreadable ?? [])]),

@@ -7,7 +7,7 @@ import {
   listStudentSessions,
   previewRestoring,
   previewVoiding,
-  undoVoid,
+  restoreSession,
   voidSession,
   type MendingDependencies,
 } from './sessions.ts'
@@ -37,7 +37,7 @@ export function createMendingRoutes(dependencies: MendingDependencies) {
     'POST /api/v1/begeleider/voided-session/:id/preview': ({ caller, params, now }) =>
       previewRestoring(dependencies, { caller, now }, params.id),
     'POST /api/v1/begeleider/voided-session/:id/undo': ({ caller, params, transaction, now }) =>
-      undoVoid(dependencies, transaction, { caller, now }, params.id),
+      restoreSession(dependencies, transaction, { caller, now }, params.id),
     'PATCH /api/v1/begeleider/step/:id': async (call) => {
       const { transaction, params, body } = call
       if (body.is_repeatable !== undefined)

@@ -7,7 +7,7 @@ import type {
 } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import { runAndRollBack } from '../../../db/try-out.ts'
+import { runAndRollBack } from '../../../db/run-and-roll-back.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import {
   readSessions,
@@ -21,7 +21,7 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { findVoided, insertVoided, listVoided, markVoidUndone, countExercisesDone } from './queries.ts'
+import { findVoidedSession, insertVoided, listVoided, markVoidUndone, countExercisesDone } from './queries.ts'
 import { findSessionLog, type SessionLog } from './session-log.ts'
 import { restoreWork } from './restore-session.ts'
 import { voidWork, type LaidAsideSession } from './void-session.ts'
@@ -99,35 +99,35 @@ export async function voidSession(
   return voiding
 }
 
-/** Previews restoring by restoring and rolling back. Throws as `undoVoid` does. */
+/** Previews restoring by restoring and rolling back. Throws as `restoreSession` does. */
 export const previewRestoring = (
   dependencies: MendingDependencies,
   call: Pick<SessionCall, 'caller' | 'now'>,
   id: number,
 ): Promise<SessionRestoring> =>
   runAndRollBack(dependencies.database, async (transaction) => {
-    const seen = await findVoided(transaction, call.caller, id)
+    const seen = await findVoidedSession(transaction, call.caller, id)
     if (seen === undefined) throw createNotFoundError()
     const { student_id, started_at } = seen
     const before = await readStanding(transaction, student_id)
-    await undoVoid(dependencies, transaction, call, id)
+    await restoreSession(dependencies, transaction, call, id)
     const after = await readStanding(transaction, student_id)
     const badges_back = listMissing(after.names, before.names)
     return { id, started_at, before: before.standing, after: after.standing, badges_back }
   })
 
 /** Restores a voided session. Throws 404 without access, 409 if it can't be restored. */
-export async function undoVoid(
+export async function restoreSession(
   { database, contents }: MendingDependencies,
   transaction: Transaction,
   { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
   id: number,
 ): Promise<StudentSessions> {
-  const seen = await findVoided(transaction, caller, id)
+  const seen = await findVoidedSession(transaction, caller, id)
   if (seen === undefined) throw createNotFoundError()
   const { student_id } = seen
   await database.dialect.lockRow(transaction, 'student', student_id)
-  const row = await findVoided(transaction, caller, id)
+  const row = await findVoidedSession(transaction, caller, id)
   if (row === undefined || row.undone_at !== null)
     throw createConflictError('Dit oefenmoment telt alweer mee.')
   const laidAside = decodeJson<LaidAsideSession>(row.laid_aside)

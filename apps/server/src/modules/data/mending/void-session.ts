@@ -9,7 +9,7 @@ import {
   listBadgesFor,
   type MendContext,
   emptyWorldProgress,
-  readMending,
+  readMendContext,
   refoldLog,
   removeRow,
   restoreRepeatableMark,
@@ -32,14 +32,14 @@ interface Voiding extends SessionRemoval {
 /** Voids a session, as if it had never taken place (ADR 80). Requires a lock on the student's row. */
 export async function voidWork(voiding: Voiding): Promise<LaidAsideSession> {
   const { transaction, contents, student_id, session, now } = voiding
-  const { facts, history, ...context } = await readMending(transaction, contents, student_id, now)
+  const { facts, history, ...context } = await readMendContext(transaction, contents, student_id, now)
   const before = await readDerivedRows(transaction, student_id)
   const forgivenBefore = await sumForgivenPoints(transaction, student_id)
   const worldsBefore = await readWorlds(voiding)
   const badges = await listBadgesFor(transaction, student_id)
   const badgesBefore = await findExpectedBadges({ ...context, facts }, badges)
   const { moved, refunded } = await removeSession(voiding, facts)
-  const mending = await readMending(transaction, contents, student_id, now)
+  const mending = await readMendContext(transaction, contents, student_id, now)
   assertReadableRuns(mending.history.unreadable, history.unreadable)
   const undone: ActivityRow[] = []
   const then = await refoldLog({ ...mending, moved: moved.answer }, async ({ facts: left, ...same }) => {

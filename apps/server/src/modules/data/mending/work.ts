@@ -6,7 +6,7 @@ import {
   listBadgesFor,
   lockSupervisedStudent,
   badgePresentActivityType,
-  readMending,
+  readMendContext,
   readStudentFacts,
   refoldLog,
   removeRow,
@@ -89,7 +89,7 @@ export async function undoRestart(
   if (last?.type !== 'step_restarted') throw nothingToUndo()
   await rewindStep(transaction, student_id, step_id, now)
   await updateStep(transaction, step_id, { redo_difficulty: last.redo_difficulty ?? null })
-  await refoldLog(await readMending(transaction, dependencies.contents, student_id, now))
+  await refoldLog(await readMendContext(transaction, dependencies.contents, student_id, now))
   recordEvent(transaction, caller, { type: 'step_restart_undone', student_ids: [student_id], step_id }, now)
 }
 

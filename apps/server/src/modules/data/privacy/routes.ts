@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../../db/database.ts'
 import { getNowSeconds, type Clock } from '../../../clock.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { makeChildFile } from './child-file/make-child-file.ts'
-import { addErasure, cancelErasure, confirmErasure } from './erasure/ask-erasure.ts'
+import { requestErasure, cancelErasure, confirmErasure } from './erasure/request-erasure.ts'
 import type { Eraser } from './erasure/run-erasures.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findErasuresSince } from './erasure/queries.ts'
@@ -25,7 +25,7 @@ export function createPrivacyRoutes({ database, eraser, clock, onError }: Privac
       makeChildFile(database, caller, params.id, now),
     'GET /api/v1/begeleider/privacy': ({ caller, now }) => readPrivacy(database.queries, caller, now),
     'POST /api/v1/begeleider/erasure': async (call) => {
-      if (!call.isRepeated) await addErasure(database, call, call.body)
+      if (!call.isRepeated) await requestErasure(database, call, call.body)
       return readPrivacy(call.transaction, call.caller, call.now)
     },
     'POST /api/v1/begeleider/erasure/:id/confirm': async ({ caller, params, now }) => {

@@ -14,7 +14,7 @@ import {
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { readSchoolAudit } from '../../../testing/read-school-audit.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
 

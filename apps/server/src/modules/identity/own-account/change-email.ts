@@ -10,7 +10,7 @@ import {
 import { endAllAccess } from '../login/end-all-access.ts'
 import type { AccountCall } from './own-account.ts'
 import { consumeEmailChange, findUnblockedUser, replaceEmailChange } from './queries.ts'
-import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 

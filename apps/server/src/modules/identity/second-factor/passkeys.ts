@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { findPasskeyByCredential, insertPasskey, markPasskeyUsed, type PasskeyRow } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
-import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 const timeout = 4 * 60 * 1000

@@ -23,8 +23,8 @@ import {
 import { acceptRecoveryCode } from './recovery-codes.ts'
 import { readRelyingParty } from './relying-party.ts'
 import { acceptTotp } from './totp.ts'
-import { limitTo } from '../../../db/of-organisation.ts'
-import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { limitTo } from '../../../db/limit-to-organisation.ts'
+import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 
@@ -43,12 +43,12 @@ export interface SecondFactorNeeds {
   readonly secret: string
 }
 
-export interface AccountName {
+export interface AccountKey {
   readonly organisation_id: number
   readonly user_id: number
 }
 
-export interface PassedSecondFactor extends AccountName {
+export interface PassedSecondFactor extends AccountKey {
   readonly method: SecondFactorMethod
 }
 
@@ -115,7 +115,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       grant: SecondFactorGrant,
       browser: LoginBrowser,
       now: number,
-      onWrong: (user: AccountName) => Promise<void>,
+      onWrong: (user: AccountKey) => Promise<void>,
     ): Promise<PassedSecondFactor> {
       const asked = { challenge: grant.challenge, browser: browser.secret }
       const own = await findQueriesOfOwner(queries, ownerFinders.challenge, hashToken(grant.challenge))

@@ -1,4 +1,4 @@
-import type { OwnIdentity, PreparedIdentities, PreparedResult } from '@letterliaan/contract'
+import type { OwnIdentity, PreparedIdentities, PreparedIdentitiesResult } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -61,8 +61,8 @@ export async function prepareIdentities(
   provider: ConnectedProvider,
   { people }: PreparedIdentities,
   now: number,
-): Promise<PreparedResult> {
-  const refused: PreparedResult['refused'] = []
+): Promise<PreparedIdentitiesResult> {
+  const refused: PreparedIdentitiesResult['refused'] = []
   for (const { username, subject } of people) {
     const person = { username: username.trim().toLowerCase(), subject: subject.trim() }
     const problem = await prepareOne(transaction, caller, provider, person, now)

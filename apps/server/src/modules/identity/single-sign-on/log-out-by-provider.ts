@@ -7,7 +7,7 @@ import { ProviderRefused } from './open-id.ts'
 import type { ConnectedProvider } from './provider.ts'
 import { findIdentity, listIdentitiesOfSession, markAssertionUsed } from './queries.ts'
 import type { SingleSignOnFlow, SignInNeeds } from './sign-in.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
 
 /** Returns false if the token is refused. */

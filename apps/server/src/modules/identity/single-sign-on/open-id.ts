@@ -156,7 +156,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
   }
 }
 
-export type OpenId = ReturnType<typeof createOpenId>
+export type OpenIdClient = ReturnType<typeof createOpenId>
 
 /** Requires that `email_verified` is true. A provider that omits the claim verified nothing. */
 const readVerifiedEmail = ({ email, email_verified }: client.IDToken): string | null =>

@@ -5,12 +5,12 @@ import { ssoTtlSeconds } from '../../../plugins/contract/device-cookie.ts'
 import { drawBrowserSecret, type BrowserSecret } from './browser-secret.ts'
 import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
 import { joinAccount, linkAccount, type JoinedAccount, type JoinRefusal } from './join-account.ts'
-import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenId } from './open-id.ts'
+import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenIdClient } from './open-id.ts'
 import { makeSecretContext, type ConnectedProvider, type VerifiedIdentity } from './provider.ts'
 import { findProviderByKey, insertSsoAttempt, consumeSsoAttempt } from './queries.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
-import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
+import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 /** Seconds in which the page must exchange its code. */
@@ -21,7 +21,7 @@ export type SignInRefusal = JoinRefusal | 'failed' | 'away' | 'expired' | 'no-su
 export interface SignInNeeds {
   readonly database: Database
   readonly clock: Clock
-  readonly openId: OpenId
+  readonly openId: OpenIdClient
   readonly secretBox: SecretBox
   /** The public address. The redirect addresses that are registered with providers begin with it. */
   readonly publicUrl: () => string

@@ -40,7 +40,7 @@ export const findValidLink = (queries: Queries, hash: string, now: number) =>
     .executeTakeFirst()
 
 /** @param day ISO date, such as '2026-11-16' */
-export const countOpening = (transaction: Transaction, id: number, day: string) =>
+export const addOpening = (transaction: Transaction, id: number, day: string) =>
   transaction
     .updateTable('home_link')
     .set({ num_openings: sql`num_openings + 1`, last_opened_on: day })

@@ -10,13 +10,13 @@ import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import { createNoRoomError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { isLocalHost } from '../../../local-host.ts'
 import { getReportedChild } from '../report/reported-child.ts'
-import { deleteHomeLink, findValidHomeLinks, insertHomeLink, countOpening, findValidLink } from './queries.ts'
+import { deleteHomeLink, findValidHomeLinks, insertHomeLink, addOpening, findValidLink } from './queries.ts'
 import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudentIfPending } from '../../learn/index.ts'
 import { readHomeReport } from '../report/home-report.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
-import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 
@@ -136,7 +136,7 @@ async function openHomePage(dependencies: HomeDependencies, token: string, now: 
     { since, until: now + 1 },
   )
   if (report === null) throw createNotFoundError()
-  await database.transaction((transaction) => countOpening(transaction, link.id, toAmsterdamDate(now)))
+  await database.transaction((transaction) => addOpening(transaction, link.id, toAmsterdamDate(now)))
   const soundUntil = Math.min(now + soundSeconds, expires_at)
   const words = report.words.map(({ word, file_name }) => ({
     word,

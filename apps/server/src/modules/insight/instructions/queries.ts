@@ -16,7 +16,7 @@ export const findInstructions = (queries: Queries, organisation_id: number) =>
 
 export type InstructionRow = Awaited<ReturnType<typeof findInstructions>>[number]
 
-export const findPresentMembers = (queries: Queries, group_id: number) =>
+export const findCurrentMembers = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')
     .innerJoin('student', 'student.id', 'group_student.student_id')

@@ -8,15 +8,15 @@ import type { Contents } from '../../curriculum/index.ts'
 import { listGroups } from '../../people/index.ts'
 import { readSkillSince } from '../skill-since.ts'
 import { readStepIndex } from '../lexicon.ts'
-import { findInstructions, findPresentMembers, type InstructionRow } from './queries.ts'
+import { findInstructions, findCurrentMembers, type InstructionRow } from './queries.ts'
 
-export interface InstructionReader {
+export interface InstructionSources {
   readonly queries: Queries
   readonly contents: Contents
 }
 
 export async function listInstructions(
-  { queries, contents }: InstructionReader,
+  { queries, contents }: InstructionSources,
   caller: UserCaller,
 ): Promise<InstructionSummary[]> {
   const rows = await findInstructions(queries, caller.organisation_id)
@@ -34,7 +34,7 @@ export async function listInstructions(
 
 /** Throws 404 if the caller does not see the instruction's group. */
 export async function getInstruction(
-  reader: InstructionReader,
+  reader: InstructionSources,
   caller: UserCaller,
   id: number,
 ): Promise<InstructionSummary> {
@@ -45,7 +45,7 @@ export async function getInstruction(
 
 /** Reads the results, as they are now or were when the instruction was closed (DOE-4). Throws 404. */
 export async function readInstruction(
-  reader: InstructionReader,
+  reader: InstructionSources,
   caller: UserCaller,
   id: number,
   now: number,
@@ -55,7 +55,7 @@ export async function readInstruction(
 
 /** Lists open instructions whose day to look again has come and that nobody has seen, oldest first. */
 export async function listDueInstructions(
-  reader: InstructionReader,
+  reader: InstructionSources,
   caller: UserCaller,
   now: number,
 ): Promise<Instruction[]> {
@@ -78,7 +78,7 @@ async function withChildren(
   now: number,
 ): Promise<Instruction> {
   const { group_id, category, made_at, closed_at } = summary
-  const members = await findPresentMembers(queries, group_id)
+  const members = await findCurrentMembers(queries, group_id)
   const children: InstructionChild[] = []
   for (const { id: student_id, screen_name, since: joined, ...names } of members) {
     const since = Math.max(made_at, joined ?? 0)
@@ -93,7 +93,7 @@ async function withChildren(
 }
 
 export async function readCategoryNames(
-  { queries, contents }: InstructionReader,
+  { queries, contents }: InstructionSources,
   { organisation_id }: UserCaller,
 ): Promise<ReadonlyMap<string, string>> {
   const { categories } = await readStepIndex(queries, contents, organisation_id)

@@ -7,7 +7,7 @@ import { listInstructions, readInstruction, getInstruction, readCategoryNames } 
 import { recordEvent } from '../../../events/record-event.ts'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { changeGroupStudents, makeGroup } from '../../people/index.ts'
-import { findPresentMembers, insertInstruction, updateInstruction } from './queries.ts'
+import { findCurrentMembers, insertInstruction, updateInstruction } from './queries.ts'
 
 export function createInstructionRoutes({ queries }: Pick<Database, 'queries'>, contents: Contents) {
   const read = ({ transaction, caller, now }: SupervisorCall, id: number) =>
@@ -74,7 +74,7 @@ async function changeInstruction(
   }
   const closed_at = is_closed ? (before.closed_at ?? now) : null
   await updateInstruction(transaction, id, { look_again_on, closed_at })
-  const members = await findPresentMembers(transaction, before.group_id)
+  const members = await findCurrentMembers(transaction, before.group_id)
   const student_ids = members.map((member) => member.id)
   recordEvent(transaction, caller, { type: 'instruction_changed', student_ids, instruction_id: id }, now)
 }

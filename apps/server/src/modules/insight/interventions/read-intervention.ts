@@ -15,14 +15,14 @@ import {
   isGoalReached,
   judgeIntervention,
   pickMeasures,
-  findSmallestVisible,
+  findLeastChange,
   toSpan,
   listPractisedTimes,
   type MeasuredOnce,
 } from '@letterliaan/rules/intervention'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { computeVersion } from '../../../db/version-of.ts'
+import { computeVersion } from '../../../db/compute-version.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
@@ -248,7 +248,7 @@ function toResult(
     before: before?.told ?? null,
     after: after?.told ?? null,
     verdict: judgeIntervention(before, after),
-    smallest: findSmallestVisible(before, after),
+    smallest: findLeastChange(before, after),
     reached: isGoalReached(after, goal.wanted),
   }
 }

@@ -8,7 +8,7 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { type Contents, findWordOf, type StepContent, trialTemplates } from '../../curriculum/index.ts'
-import { type DifficultyOf, readDifficulties, removeOpenSets, type Trial } from '../../learn/index.ts'
+import { type DifficultyOf, readWordDifficulties, removeOpenSets, type Trial } from '../../learn/index.ts'
 import { findPathSteps, type VisibleChild, updateInterventionChild } from './queries.ts'
 import { lockIntervention } from './plan-intervention.ts'
 import { decodeGoals } from './read-intervention.ts'
@@ -70,7 +70,7 @@ async function drawTrials(
     throw createInvalidInputError({
       topic: 'Voor deze woorden is er geen regel om mee te oefenen. Kies een ander onderdeel.',
     })
-  const difficultyOf = await readDifficulties(transaction)
+  const difficultyOf = await readWordDifficulties(transaction)
   const drawn: DrawnTrial[] = []
   for (const child of seen.filter((each) => !running.includes(each))) {
     const trial = await drawForChild(transaction, contents, child, { topic, categories, difficultyOf, now })

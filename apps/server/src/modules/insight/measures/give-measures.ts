@@ -7,7 +7,7 @@ import { drawMeasureWords, toetsDifficulty } from '@letterliaan/rules'
 import type { Insertable } from 'kysely'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { StepTable } from '../../../db/schema.ts'
-import { type DifficultyOf, readDifficulties } from '../../learn/index.ts'
+import { type DifficultyOf, readWordDifficulties } from '../../learn/index.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
@@ -52,7 +52,7 @@ export async function giveMeasures(
   const asked = Map.groupBy(await findAskedWords(transaction, ids), ({ student_id }) => student_id)
   const all = await readCurrentSteps(transaction, contents, caller.organisation_id)
   const steps = all.filter(({ world }) => worlds.includes(world))
-  const difficultyOf = await readDifficulties(transaction)
+  const difficultyOf = await readWordDifficulties(transaction)
   const curriculum_step_ids = encodeJson(steps.map(({ id }) => id))
   const { organisation_id, user_id: made_by } = caller
   const rows = ids

@@ -1,7 +1,7 @@
-import type { KeptMoments, NormedMoments } from '@letterliaan/contract'
+import type { VersionedMoments, NormedMoments } from '@letterliaan/contract'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database, Queries } from '../../../db/database.ts'
-import { computeVersion } from '../../../db/version-of.ts'
+import { computeVersion } from '../../../db/compute-version.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
@@ -12,10 +12,10 @@ import {
 } from '../../../plugins/errors/problem-error.ts'
 import { findMomentsOfStudent, replaceMoments } from './queries.ts'
 
-export const readNormedMoments = async (queries: Queries, student_id: number): Promise<KeptMoments> =>
+export const readNormedMoments = async (queries: Queries, student_id: number): Promise<VersionedMoments> =>
   withVersion(await findMomentsOfStudent(queries, student_id))
 
-const withVersion = (moments: NormedMoments['moments']): KeptMoments => ({
+const withVersion = (moments: NormedMoments['moments']): VersionedMoments => ({
   moments,
   version: computeVersion(moments.map(({ test, taken_on, score }) => [test, taken_on, score])),
 })
@@ -26,7 +26,7 @@ export async function storeNormedMoments(
   { transaction, caller, now }: SupervisorCall,
   student_id: number,
   { moments, version }: NormedMoments & { readonly version: string | undefined },
-): Promise<KeptMoments> {
+): Promise<VersionedMoments> {
   if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
   await dialect.lockRow(transaction, 'student', student_id)
   if (version !== undefined && version !== (await readNormedMoments(transaction, student_id)).version) {

@@ -15,7 +15,7 @@ import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
-import { type DifficultyOf, readDifficulties, countMaxWords } from '../../learn/index.ts'
+import { type DifficultyOf, readWordDifficulties, countMaxWords } from '../../learn/index.ts'
 import {
   findAskedWords,
   findMeasureParts,
@@ -64,7 +64,7 @@ export async function estimateMeasures(
           queries,
           parts.map(({ id }) => id),
         )
-  const difficultyOf = await readDifficulties(queries)
+  const difficultyOf = await readWordDifficulties(queries)
   return Promise.all(
     rows.map(async (row) => {
       const ids = decodeJson<number[]>(row.curriculum_step_ids)

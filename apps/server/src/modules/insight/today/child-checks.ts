@@ -16,7 +16,7 @@ const newsSeconds = 2 * weekSeconds
 /** Maximum of children that one call reads, because each takes milliseconds. Later calls read the others. */
 const maxChecksOfCall = 6
 
-export interface ChildCheck {
+export interface ChildSign {
   /** Categories in which the child fell back. Null if it did not or if it is unknown. */
   readonly back: readonly string[] | null
   readonly suspect: (Suspicion & { readonly started_at: number }) | null
@@ -31,16 +31,16 @@ export interface ChildToCheck {
 
 export interface ChildChecks {
   /** Keyed by the child's id. */
-  readonly found: ReadonlyMap<number, ChildCheck>
+  readonly found: ReadonlyMap<number, ChildSign>
   readonly num_left: number
 }
 
 /** Caches a child's result until the child practises, one of its sittings is voided, or a week begins. */
 export function createChildCheck(contents: Contents, maxChecks = maxChecksOfCall) {
-  const checks = new LRUCache<number, { readonly name: string; readonly check: ChildCheck }>({ max: 5000 })
+  const checks = new LRUCache<number, { readonly name: string; readonly check: ChildSign }>({ max: 5000 })
   return async (queries: Queries, students: readonly ChildToCheck[], now: number): Promise<ChildChecks> => {
     const week = toAmsterdamWeek(now)
-    const found = new Map<number, ChildCheck>()
+    const found = new Map<number, ChildSign>()
     let numChecks = 0
     let num_left = 0
     // Runs one query at a time, so that queries of other requests run in between.
@@ -66,12 +66,12 @@ export function createChildCheck(contents: Contents, maxChecks = maxChecksOfCall
 
 export type CheckChildren = ReturnType<typeof createChildCheck>
 
-const withoutOld = ({ back, suspect }: ChildCheck, now: number): ChildCheck => ({
+const withoutOld = ({ back, suspect }: ChildSign, now: number): ChildSign => ({
   back,
   suspect: suspect !== null && suspect.started_at >= now - newsSeconds ? suspect : null,
 })
 
-async function checkChild(queries: Queries, student_id: number, now: number): Promise<ChildCheck> {
+async function checkChild(queries: Queries, student_id: number, now: number): Promise<ChildSign> {
   const since = now - lookBackSeconds
   const sittings = toSittings(await findAnswersSince(queries, student_id, since))
   return {
@@ -80,7 +80,7 @@ async function checkChild(queries: Queries, student_id: number, now: number): Pr
   }
 }
 
-function findLastSuspect(sittings: readonly Sitting[], since: number): ChildCheck['suspect'] {
+function findLastSuspect(sittings: readonly Sitting[], since: number): ChildSign['suspect'] {
   for (const [at, { started_at }] of [...sittings.entries()].toReversed()) {
     if (started_at < since) return null
     const suspicion = findSuspect(sittings.slice(0, at + 1))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { prepareQuery } from '../../../db/prepare-query.ts'
-import { isAnsweredWhileInGroup } from '../../../db/is-given-while-in-group.ts'
+import { isAnsweredWhileInGroup } from '../../../db/is-answered-while-in-group.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
 

@@ -146,7 +146,7 @@ export const findWrongAnswers = async (queries: Queries, exercise_ids: readonly 
         .execute()
 
 /** Finds the current step of each child in a group. Null if the child has no such step. */
-export const findCurrentSteps = (queries: Queries, group_id: number) =>
+export const findCurrentStepsOfGroup = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')
     .innerJoin('student', 'student.id', 'group_student.student_id')

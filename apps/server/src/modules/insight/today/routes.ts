@@ -11,7 +11,7 @@ import { readWordsOfWeek } from '../../learn/index.ts'
 import { getGroup, listGroups } from '../../people/index.ts'
 import { sumPractice } from '../practice.ts'
 import { findGroupTimes } from './practice-queries.ts'
-import { findCurrentSteps } from './queries.ts'
+import { findCurrentStepsOfGroup } from './queries.ts'
 
 export const createTodayRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) => {
   const checkChildren = createChildCheck(contents)
@@ -59,7 +59,7 @@ async function listChildWeeks(
   await getGroup(queries, caller, group_id)
   const { last, current } = lastWeeks(now)
   const [children, times] = await Promise.all([
-    findCurrentSteps(queries, group_id),
+    findCurrentStepsOfGroup(queries, group_id),
     findGroupTimes(queries, [group_id], last.since),
   ])
   const [ofLast, ofCurrent] = [sumByChild(times, last), sumByChild(times, current)]

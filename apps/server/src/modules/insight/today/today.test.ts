@@ -17,7 +17,7 @@ import { useTestApp } from '../../../testing/test-app.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
 import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
 import { prepareSteps } from '../../learn/preparation/steps/prepare-steps.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { askToken } from '../../../testing/ask-token.ts'
 import { addRows, changeRows } from '../../../testing/rows.ts'
 

@@ -9,7 +9,7 @@ import { listDueInstructions } from '../instructions/read-instruction.ts'
 import { findAbsences, readPracticeDays, type ChildPractice } from './absence.ts'
 import { listPathCauses, compareCauses } from './causes.ts'
 import { findLowScores, findInterventionEnds, findProposals, findOverdueMeasures } from './decisions.ts'
-import type { CheckChildren, ChildCheck } from './child-checks.ts'
+import type { CheckChildren, ChildSign } from './child-checks.ts'
 import { readTodayMarks, type StoredTodayMark } from './marks.ts'
 import { countVoidedSessions } from './practice-queries.ts'
 import { countMarkedWords, findStepCounts } from './queries.ts'
@@ -157,7 +157,7 @@ function toLookAt(
   })
 }
 
-function listCheckCauses(check: ChildCheck | undefined, nameOf: (category: string) => string): TodayCause[] {
+function listCheckCauses(check: ChildSign | undefined, nameOf: (category: string) => string): TodayCause[] {
   const causes: TodayCause[] = []
   if (check?.back)
     causes.push({ kind: 'back', key: 'back', level: check.back.length, categories: check.back.map(nameOf) })
@@ -170,7 +170,7 @@ async function readCategoryNames(
   queries: Queries,
   contents: Contents,
   { organisation_id }: UserCaller,
-  checks: ReadonlyMap<number, ChildCheck>,
+  checks: ReadonlyMap<number, ChildSign>,
 ): Promise<(category: string) => string> {
   if ([...checks.values()].every(({ back }) => back === null)) return (category) => category
   const { categories } = await readStepIndex(queries, contents, organisation_id)

@@ -15,7 +15,7 @@ import { listToday } from '../today/today.ts'
 import { composeWeeklyMail, type WeekInCounts } from './compose-weekly-mail.ts'
 import { claimWeeklyMail, releaseWeeklyMail } from '../../../db/tables/weekly-mail.ts'
 import { findPracticeTimes, findSupervisedIds, findSubscribersToMail } from './queries.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 
 /** Letters are sent on Monday from 7:00. A letter that was missed is not sent after Wednesday. */
 const firstHour = 7

@@ -3,9 +3,9 @@ import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import { createDemoPlayer } from './play.ts'
+import { createDemoPlayer } from './demo-player.ts'
 import { resetExercise } from '../play/exercise/reset-exercise.ts'
-import { openStep } from '../path/step/enter-step.ts'
+import { openStep } from '../path/step/open-step.ts'
 import { toExerciseId } from '../path/step/exercise-id.ts'
 
 export const createDeveloperRoutes = (database: Database, contents: Contents) =>

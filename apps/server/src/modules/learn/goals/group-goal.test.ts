@@ -8,7 +8,7 @@ import { countRows, findRow, findRows } from '../../../testing/rows.ts'
 import { makeChild, makeSupervisor } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { deleteStudents } from '../../../db/personal-data/children.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { useGoalGroup } from '../../../testing/goal-group.ts'
 
 const { at, goalOf, setGoal, goalsOf, celebrate, practise } = useGoalGroup()

@@ -4,7 +4,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { prepareQuery } from '../../../db/prepare-query.ts'
 import type { GroupGoalCelebratedTable, GroupGoalTable } from '../../../db/schema.ts'
-import { isAnsweredWhileInGroup } from '../../../db/is-given-while-in-group.ts'
+import { isAnsweredWhileInGroup } from '../../../db/is-answered-while-in-group.ts'
 
 /** Returns the goal of that week, or else an earlier one that repeats each week. */
 export const findGoal = (queries: Queries, group_id: number, week: string) =>

@@ -4,8 +4,8 @@ import { formatRunKey } from '../path/step/exercise-id.ts'
 import type { AnswerRow } from '../play/exercise/queries.ts'
 import type { ReplayedRun } from '../rebuild/history.ts'
 import { type EndedTurn, type FittedParameters, foldTurn, type Knowledge } from './fold.ts'
-import type { DifficultyOf } from './item-difficulty.ts'
-import { isEvidenceOfMemory, toEvidence, type WrongMove } from './turn-evidence.ts'
+import type { DifficultyOf } from './difficulties.ts'
+import { isEvidenceOfMemory, toEvidence, type StoredWrongMove } from './turn-evidence.ts'
 
 export interface ReplayedTurn extends EndedTurn {
   readonly word: Word
@@ -36,7 +36,7 @@ export function foldRuns(
   const { easeOfBlocks } = fitted
   const measured = new Set(steps.filter(({ measure_id }) => measure_id !== null).map(({ id }) => id))
   const practices = Map.groupBy(answers, ({ word_id }) => word_id)
-  const wrongRows = new Map<string, WrongMove[]>()
+  const wrongRows = new Map<string, StoredWrongMove[]>()
   const turns = runs.flatMap((run) => run.moves.map((move) => ({ run, move })))
   for (const { run, move } of turns.toSorted((a, b) => a.move.rows[0].id - b.move.rows[0].id)) {
     const runKey = formatRunKey(run.fact)

@@ -2,14 +2,14 @@ import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
 import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { replayHistory } from '../rebuild/history.ts'
 import { type FittedParameters, type Knowledge, knowledgeTables, toKnowledgeRows } from './fold.ts'
 import { foldRuns } from './fold-runs.ts'
-import { toDifficultyOf } from './item-difficulty.ts'
+import { toDifficultyOf } from './difficulties.ts'
 import { formatRunKey } from '../path/step/exercise-id.ts'
 import {
   deletePendingRuns,
@@ -22,7 +22,7 @@ import {
   findPracticesOfPending,
   findSkills,
   findStepsOfPending,
-  findPending,
+  findAllPendingRuns,
   findPendingOf,
   insertPendingRuns,
   saveKnowledge,
@@ -118,7 +118,7 @@ export async function foldOrganisation(
   contents: Contents,
   onError: OnError,
 ): Promise<void> {
-  for (const student_id of listWaiting(contents, await findPending(database.queries)))
+  for (const student_id of listWaiting(contents, await findAllPendingRuns(database.queries)))
     await foldInTransaction(database, contents, student_id, onError)
 }
 
@@ -144,7 +144,7 @@ export function startFolding(
 }
 
 export const isAnyonePending = async (queries: Queries, contents: Contents): Promise<boolean> =>
-  listWaiting(contents, await findPending(queries)).size > 0
+  listWaiting(contents, await findAllPendingRuns(queries)).size > 0
 
 export const isPending = async (queries: Queries, contents: Contents, student_id: number): Promise<boolean> =>
   listWaiting(contents, await findPendingOf(queries, student_id)).size > 0

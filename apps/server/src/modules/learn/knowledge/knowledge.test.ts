@@ -3,7 +3,7 @@ import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { computeSkillToday } from '@letterliaan/rules/skill'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import {
   createAnswerBody,

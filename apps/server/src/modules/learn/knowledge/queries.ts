@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import { pickColumns, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
-import { listKeyColumns } from '../../../db/personal-data/read-description.ts'
+import { listKeyColumns } from '../../../db/personal-data/table-descriptions.ts'
 import type { PendingRunTable } from '../../../db/schema.ts'
 import type { knowledgeTables } from './fold.ts'
 
@@ -95,7 +95,7 @@ export const insertPendingRuns = (
     )
     .execute()
 
-export const findPending = prepareQuery((queries) =>
+export const findAllPendingRuns = prepareQuery((queries) =>
   queries.selectFrom('pending_run').select(['student_id', 'answer_id']),
 )
 

@@ -6,8 +6,8 @@ import { createSeededRandom } from '@letterliaan/rules/random'
 import { toObservations, computeSkillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
 import { listJudgedCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
-import { estimatePriorDifficulty } from './item-difficulty.ts'
-import { toEvidence, type WrongMove } from './turn-evidence.ts'
+import { estimatePriorDifficulty } from './difficulties.ts'
+import { toEvidence, type StoredWrongMove } from './turn-evidence.ts'
 
 const start = 1_760_000_000
 const numChildren = 3
@@ -41,7 +41,7 @@ interface Fault {
 }
 
 /** Returns all errors of a whole written word, or only the first refused letter of a word typed by letter. */
-const rowOf = (kind: WrongMove['kind'], faults: readonly Fault[]): WrongMove | undefined => {
+const rowOf = (kind: StoredWrongMove['kind'], faults: readonly Fault[]): StoredWrongMove | undefined => {
   const [first] = faults.toSorted((a, b) => a.place - b.place)
   if (first === undefined) return undefined
   const told = kind === 'answer' ? faults : [first]

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
-import { toEvidence, type WrongMove } from './turn-evidence.ts'
+import { toEvidence, type StoredWrongMove } from './turn-evidence.ts'
 
 const konijn = loadCurriculum()
   .steps.flatMap(({ words }) => Object.values(words).flat())
@@ -56,14 +56,14 @@ test.each([
 ] as const)(
   'WEET-13 an error counts against every asked category of its kind: step %i, %s in %s, %s',
   (nr, text, category, error_class, expected) => {
-    const wrong: WrongMove = { kind: 'answer', input: 'xyz', place: null, error_class }
+    const wrong: StoredWrongMove = { kind: 'answer', input: 'xyz', place: null, error_class }
     expect(partsOf('OefenDictee', { word: wordOfStep(nr, text), category }, [wrong])).toMatchObject(expected)
   },
 )
 
 test('WEET-13 a missing capital does not count against a category of whole words', () => {
   const taught = { word: wordOfStep(133, 'hij'), category: 'weet-vaak' }
-  const wrong: WrongMove = {
+  const wrong: StoredWrongMove = {
     kind: 'answer',
     input: 'Hij',
     place: null,
@@ -82,7 +82,7 @@ test('WEET-13 a category that no kind of error names is judged only by the words
 const partsOf = (
   template: 'ZinDictee' | 'OefenDictee',
   taught: { readonly word: Word; readonly category: string },
-  wrong: readonly WrongMove[] = [],
+  wrong: readonly StoredWrongMove[] = [],
 ) => {
   const turn = { num_errors: wrong.length, hints_used: 0, cheats_used: 0 }
   const { parts } = toEvidence(templates[template], { taught, turn }, wrong, 1_760_000_000)
@@ -97,7 +97,7 @@ const sentencePartsOf = (...asked: Parameters<typeof partsOf>) =>
 test('ZIN-4 a dictated sentence in a step on sentences gives separate evidence for capitals and marks', () => {
   const taught = { word: wordOfStep(122, 'peren'), category: 'leestekens' }
   expect(sentencePartsOf('ZinDictee', taught)).toEqual({ hoofdletter: true, leestekens: true })
-  const wrong: WrongMove = {
+  const wrong: StoredWrongMove = {
     kind: 'answer',
     input: 'We plukken appels peren en pruimen.',
     place: null,
@@ -117,20 +117,20 @@ test('ZIN-4 a single word is evidence only for its own capital', () => {
   ).toEqual({})
   const peren = { word: wordOfStep(122, 'peren'), category: 'leestekens' }
   expect(sentencePartsOf('OefenDictee', peren)).toEqual({})
-  const unknown: WrongMove = { kind: 'answer', input: 'xyz', place: null, error_class: 'onbekend:' }
+  const unknown: StoredWrongMove = { kind: 'answer', input: 'xyz', place: null, error_class: 'onbekend:' }
   expect(sentencePartsOf('OefenDictee', peren, [unknown])).toEqual({})
 })
 
 test('a missing rule counts against its category, but a superfluous one counts for nothing', () => {
   const taught = { word: wordOfStep(23, 'kikker'), category: 'kg-K' }
-  const after = (...wrong: readonly WrongMove[]) =>
+  const after = (...wrong: readonly StoredWrongMove[]) =>
     toEvidence(
       templates.StappenPlan,
       { taught, turn: { num_errors: wrong.length, hints_used: 0, cheats_used: 0 } },
       wrong,
       1_760_000_000,
     )
-  const attempt = (input: string, place: number): WrongMove => ({
+  const attempt = (input: string, place: number): StoredWrongMove => ({
     kind: 'attempt',
     input,
     place,
@@ -143,7 +143,7 @@ test('a missing rule counts against its category, but a superfluous one counts f
   expect(wandering.is_right_first).toBe(true)
   expect(partsOfTurn(wandering)).toEqual(rightParts)
   expect(partsOfTurn(after(attempt('stomme-e', 3)))).toEqual({ ...rightParts, 'stomme-e': false })
-  const misspelt: WrongMove = {
+  const misspelt: StoredWrongMove = {
     kind: 'answer',
     input: 'kiker',
     place: null,

@@ -9,7 +9,7 @@ export interface EndedWord {
   readonly turn: Pick<DetailedResult, 'num_errors' | 'hints_used' | 'cheats_used'>
 }
 
-export interface WrongMove {
+export interface StoredWrongMove {
   readonly kind: 'attempt' | 'answer'
   readonly input: string
   readonly place: number | null
@@ -30,7 +30,7 @@ export const isEvidenceOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'wor
 export function toEvidence(
   { word: { asked }, spelling }: Pick<TemplateLogic, 'word' | 'spelling'>,
   { taught, turn }: EndedWord,
-  wrong: readonly WrongMove[],
+  wrong: readonly StoredWrongMove[],
   at: number,
 ): TurnEvidence {
   const categories = askedOf(spelling, taught)
@@ -97,7 +97,7 @@ function listWrongCategories(tag: string, category: string, asked: readonly stri
 
 /** Counts an error that has no category against the step's category, and other written categories as right. */
 function partsOfError(
-  { kind, error_class }: WrongMove,
+  { kind, error_class }: StoredWrongMove,
   categories: readonly string[],
   taught: string,
   isWritten: (category: string) => boolean,

@@ -6,7 +6,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../
 import { useTestApp } from '../../../testing/test-app.ts'
 import { changeRows, findRows } from '../../../testing/rows.ts'
 import { updatePath } from './progress/update-path.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 
 const app = await useTestApp()
 let child: TestChild

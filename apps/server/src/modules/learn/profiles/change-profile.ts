@@ -11,7 +11,7 @@ import { createInvalidInputError } from '../../../plugins/errors/problem-error.t
 import { changeOwnCalmProfile } from './calm-profile/calm-profile.ts'
 import { listFixedFields } from './fixed-fields.ts'
 import { readProfile } from './read-profile.ts'
-import { assertPersonNames } from './refuse-other-than-names.ts'
+import { assertPersonNames } from './person-names.ts'
 import { findRequiredProfile } from './queries.ts'
 import { updateStudent } from '../../../db/tables/student.ts'
 import { updateUser } from '../../../db/tables/user.ts'

@@ -13,7 +13,7 @@ export const findUser = prepareOne((queries, user_id: number) =>
     .where('user.id', '=', user_id),
 )
 
-export const findStudentOf = prepareFirst((queries, user_id: number) =>
+export const findStudentOfUser = prepareFirst((queries, user_id: number) =>
   queries.selectFrom('student').selectAll().where('user_id', '=', user_id),
 )
 

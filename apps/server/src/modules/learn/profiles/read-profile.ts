@@ -8,7 +8,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
 import { listFixedFields } from './fixed-fields.ts'
-import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
+import { findExchangeKind, findStudentOfUser, findUser } from './queries.ts'
 import { countDistinctWords } from '../../../db/tables/answer.ts'
 import { findPoints } from '../../../db/tables/point.ts'
 
@@ -24,7 +24,7 @@ export async function readProfile(
   const organizations = [{ id: organisation_id, name: organisation_name }]
   const [subscription, row, cameInBy] = await Promise.all([
     findSubscriptionState(queries, user, now),
-    findStudentOf(queries, user_id),
+    findStudentOfUser(queries, user_id),
     findExchangeKind(queries, family_id),
   ])
   const student = row === undefined ? null : await toStudent(queries, row, now)

@@ -1,6 +1,6 @@
 import { listBadgesFor } from '../rewards/badges.ts'
 import { giveBadge, badgePresentActivityType } from '../rewards/give-badge.ts'
-import { filterEarnedBadges } from '../rewards/read-badge-facts.ts'
+import { filterEarnedBadges } from '../rewards/earned-badges.ts'
 import type { StudentFacts } from './facts.ts'
 import type { MendContext, MendStage } from './history.ts'
 

@@ -9,13 +9,13 @@ import {
   childTables,
   getTableDescription,
   listKeyColumns,
-} from '../../../db/personal-data/read-description.ts'
+} from '../../../db/personal-data/table-descriptions.ts'
 import { allActions } from '../../../testing/child-actions.ts'
-import { createRowMaker } from '../../../testing/generated-rows.ts'
+import { createRowGenerator } from '../../../testing/generated-rows.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { rebuildStudent } from './rebuild-student.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 
 const app = await useTestApp()
 const child = await makeShortPath(app)
@@ -100,7 +100,7 @@ async function falsifyDerived(all: Awaited<ReturnType<typeof readAll>>): Promise
 }
 
 test('a rebuild restores derived tables from the log, and changes no other table', async () => {
-  const make = await createRowMaker(app.database.queries)
+  const make = await createRowGenerator(app.database.queries)
   const { organisation_id, student_id, user_id, steps } = child
   for (const table of childTables) {
     const { derived, kind } = getTableDescription(table)

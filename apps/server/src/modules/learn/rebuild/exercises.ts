@@ -65,12 +65,12 @@ function expectedRow(
     })),
   )
   const { status, last_passed, last_completed_at } = work
-  const standing = { round, status, last_passed, last_completed_at, ...presentRun(stored, last, paid) }
+  const standing = { round, status, last_passed, last_completed_at, ...fillRunData(stored, last, paid) }
   return { organisation_id, student_id, exercise_id, difficulty, step_id, ...standing }
 }
 
 /** Returns the exercise's present run: a later run that was not begun, or else the last logged one. */
-function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paid: readonly ReplayedPayment[]) {
+function fillRunData(stored: ExerciseRow | null, last: ReplayedRun, paid: readonly ReplayedPayment[]) {
   if (stored !== null && stored.run > last.fact.number) {
     const { run, state } = stored
     const isDrawn = state !== '' && readStoredRun(state).status === ExerciseStatus.open

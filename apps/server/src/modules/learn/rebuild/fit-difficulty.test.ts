@@ -5,7 +5,7 @@ import { createAnswerBody, getExercise, findExercise } from '../../../testing/pl
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { createRightMove } from '../developer/move.ts'
-import { fitDifficulties } from './fit.ts'
+import { refitDifficulties } from './fit.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 
 const app = await useTestApp()
@@ -43,7 +43,7 @@ test('WEET-15 difficulties are estimated from all answers, and a rebuild finds n
   const now = getNowSeconds(app.clock)
   const said: string[] = []
   const fit = (write: boolean) =>
-    fitDifficulties({ database, contents, write, now, say: (line) => said.push(line) })
+    refitDifficulties({ database, contents, write, now, say: (line) => said.push(line) })
   const stored = () =>
     database.queries
       .selectFrom('item_difficulty')

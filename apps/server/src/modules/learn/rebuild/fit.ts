@@ -4,7 +4,7 @@ import { fitMemory, gradeRecall, type ReviewHistory } from '@letterliaan/rules/m
 import {
   type ComparableAnswer,
   type FirstMeeting,
-  fitDifficulties as fit,
+  fitDifficulties,
   fitEaseOfBlocks,
   toObservations,
   computeSkillAt,
@@ -12,16 +12,16 @@ import {
 import { type Clock, getNowSeconds } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { findOrganisations, updateOrganisation } from '../../../db/tables/organisation.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import { readParameters } from '../knowledge/fold-student.ts'
-import { estimatePriorDifficulty } from '../knowledge/item-difficulty.ts'
+import { estimatePriorDifficulty } from '../knowledge/difficulties.ts'
 import type { ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { relearnWords } from './knowledge.ts'
 import { rebuildAll, type RebuildAllSettings, describeRebuildFailure } from './rebuild-all.ts'
-import { findAllStudents, readMending, rebuildStudent } from './rebuild-student.ts'
+import { findAllStudents, readMendContext, rebuildStudent } from './rebuild-student.ts'
 
 type FitSettings = Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>
 
@@ -41,11 +41,11 @@ const seeTurns = (
 ): Promise<unknown> =>
   limitDatabase(database, organisation_id).transaction(async (transaction) => {
     await database.dialect.lockRow(transaction, 'student', id)
-    return relearnWords(await readMending(transaction, contents, id, now), see)
+    return relearnWords(await readMendContext(transaction, contents, id, now), see)
   })
 
 /** Reports in Dutch how well first tries are predicted. If `write`, stores better estimates and rebuilds all children. */
-export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
+export async function refitDifficulties(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
   const { database, write, say } = settings
   const students = await findAllStudents(database.queries)
   const meetings: FirstMeeting[] = []
@@ -57,7 +57,7 @@ export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'studen
       meetings.push(...met)
     }).catch((error: unknown) => say(describeRebuildFailure(student.id, error)))
   }
-  const found = fit(meetings, (word_id) => {
+  const found = fitDifficulties(meetings, (word_id) => {
     const word = words.get(word_id)
     return word === undefined ? 0 : estimatePriorDifficulty(word)
   })

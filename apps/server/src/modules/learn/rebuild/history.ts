@@ -16,7 +16,7 @@ import {
   type PlayableExercise,
   getPlayRules,
   getRunIngredients,
-  toPlayable,
+  toPlayableExercise,
 } from '../play/exercise/open-exercise.ts'
 import type { AnswerRow } from '../play/exercise/queries.ts'
 import { type ReplayedMove, replayRun } from '../play/exercise/replay-run.ts'
@@ -115,7 +115,7 @@ async function openAgain(
   id: number,
 ): Promise<PlayableExercise | null> {
   const get = (from: number) => contents.get(queries, from)
-  return toPlayable(queries, contents, { id, step, content: await readStepContent(step, get), get })
+  return toPlayableExercise(queries, contents, { id, step, content: await readStepContent(step, get), get })
 }
 
 /** Replays one run. `before`: the previous run, which may force a repeat. */

@@ -1,9 +1,9 @@
 import { type Knowledge, knowledgeTables, createEmptyKnowledge, toKnowledgeRows } from '../knowledge/fold.ts'
 import { foldRuns, type ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { readParameters } from '../knowledge/fold-student.ts'
-import { readDifficulties } from '../knowledge/item-difficulty.ts'
+import { readWordDifficulties } from '../knowledge/difficulties.ts'
 import type { MendContext, MendStage } from './history.ts'
-import { mendRow, nameRow, type LearningRow } from './rows.ts'
+import { mendRow, formatRowKey, type LearningRow } from './rows.ts'
 
 /**
  * Mends a child's knowledge (rules.md). Rows that an unreadable run may have changed stay unchanged, unless a
@@ -19,10 +19,11 @@ export const mendKnowledge: MendStage = async (mending) => {
   const moved = new Set(mending.moved.map((row) => Number(row['word_id'])))
   for (const table of knowledgeTables) {
     const rows = new Map<string, { stored: LearningRow | null; row: LearningRow | null }>()
-    for (const row of expected[table]) rows.set(nameRow(table, { ...row }), { stored: null, row: { ...row } })
+    for (const row of expected[table])
+      rows.set(formatRowKey(table, { ...row }), { stored: null, row: { ...row } })
     const query = transaction.selectFrom(table).selectAll().where('student_id', '=', student_id)
     for (const stored of await query.execute()) {
-      const name = nameRow(table, stored)
+      const name = formatRowKey(table, stored)
       rows.set(name, { stored, row: rows.get(name)?.row ?? null })
     }
     for (const { stored, row } of rows.values()) {
@@ -43,7 +44,7 @@ export async function relearnWords(
 ): Promise<Knowledge> {
   const known = createEmptyKnowledge()
   const fitted = await readParameters(transaction, facts.organisation_id)
-  const difficultyOf = await readDifficulties(transaction)
+  const difficultyOf = await readWordDifficulties(transaction)
   foldRuns(known, { ...facts, runs: history.runs, difficultyOf, fitted }, see)
   return known
 }

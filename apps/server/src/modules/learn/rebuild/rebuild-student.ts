@@ -1,7 +1,7 @@
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
-import { limitDatabase } from '../../../db/of-organisation.ts'
-import { runAndRollBack } from '../../../db/try-out.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
+import { runAndRollBack } from '../../../db/run-and-roll-back.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudent } from '../knowledge/fold-student.ts'
 import { mendBadges } from './badges.ts'
@@ -9,7 +9,7 @@ import { mendExercises, mendRuns } from './exercises.ts'
 import { readStudentFacts } from './facts.ts'
 import { type MendContext, type MendStage, replayHistory } from './history.ts'
 import { mendKnowledge } from './knowledge.ts'
-import { mendSteps, mendStudent, mendTests } from './path.ts'
+import { mendSteps, mendStudent, mendTests } from './mend-path.ts'
 import { mendPoints } from './points.ts'
 import type { RowDifference } from './rows.ts'
 
@@ -43,14 +43,14 @@ export async function rebuildStudent(
   const own = limitDatabase(database, student.organisation_id)
   const rebuild = async (transaction: Transaction): Promise<readonly RowDifference[]> => {
     await database.dialect.lockRow(transaction, 'student', student_id)
-    const { differences } = await refoldLog(await readMending(transaction, contents, student_id, now))
+    const { differences } = await refoldLog(await readMendContext(transaction, contents, student_id, now))
     return differences
   }
   return write ? own.transaction(rebuild) : runAndRollBack(own, rebuild)
 }
 
 /** Reads and replays the log. Folds pending runs first, so that log and knowledge agree. */
-export async function readMending(
+export async function readMendContext(
   transaction: Transaction,
   contents: Contents,
   student_id: number,

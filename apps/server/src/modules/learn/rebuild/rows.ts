@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../../db/database.ts'
-import { type ChildTableName, listKeyColumns } from '../../../db/personal-data/read-description.ts'
+import { type ChildTableName, listKeyColumns } from '../../../db/personal-data/table-descriptions.ts'
 import { tables } from '../../../db/personal-data/tables.ts'
 import { pickColumns } from '../../../db/prepare-query.ts'
 
@@ -14,7 +14,7 @@ export interface RowDifference {
   readonly expected: unknown
 }
 
-export const nameRow = (table: ChildTableName, row: LearningRow): string =>
+export const formatRowKey = (table: ChildTableName, row: LearningRow): string =>
   [table, ...listKeyColumns(table).map((column) => String(row[column]))].join(' ')
 
 interface Mended {

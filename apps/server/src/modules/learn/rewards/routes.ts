@@ -9,7 +9,7 @@ import {
 import { listBadgesFor, toBadge } from './badges.ts'
 import { buyBadge } from './buy-badge.ts'
 import { findPlacedThings, clearPlace, updatePlace } from './queries.ts'
-import { recordPlaceVisit } from './enter-place.ts'
+import { recordPlaceVisit } from './record-place-visit.ts'
 import { readStudent } from '../../../db/tables/student.ts'
 
 export const createRewardRoutes = ({ queries }: Database) =>

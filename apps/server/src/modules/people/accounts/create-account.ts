@@ -14,7 +14,7 @@ import {
   insertUsers,
 } from './queries.ts'
 import { toGivenFlags, type GivenFlag } from '../../../db/given-flags.ts'
-import { hashRandomPassword } from '../../identity/index.ts'
+import { getUnusablePasswordHash } from '../../identity/index.ts'
 import { insertSubscription } from '../../../db/tables/subscription.ts'
 
 export const createOrganisation = (
@@ -141,7 +141,7 @@ export async function createChildren(
   children: readonly NewChild[],
   now: number,
 ): Promise<ChildAccount[]> {
-  const password_hash = await hashRandomPassword()
+  const password_hash = await getUnusablePasswordHash()
   const usernames = await drawUsernames(transaction, children.map(formatFullName))
   const users = children.map(({ first_name }, at) => {
     const account = { organisation_id, role: 'student' as const, password_hash }

@@ -26,14 +26,14 @@ import {
 } from '../../identity/index.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { findGroupChildren, markDeviceUsed } from './devices/queries.ts'
-import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { toFileName, type Printer } from '../../curriculum/index.ts'
 import { getGroup } from '../groups/groups.ts'
 import { orderByName } from '../groups/order-by-name.ts'
-import { makeDistinct } from '../groups/names-apart.ts'
+import { makeNamesUnique } from '../groups/make-names-unique.ts'
 import { findCardStudents, findGroupmates } from './queries.ts'
 
 interface LoginCardDependencies extends CardDependencies, DeviceLogin, Pairing {
@@ -144,7 +144,7 @@ async function makeLoginCards(
   const drawn = await drawLoginCards(queries, cardHasher, caller, ids, pictures !== 'none')
   const title = group?.name ?? (students.length === 1 ? (students[0]?.screen_name ?? '') : '')
   const groupmates = await findGroupmates(queries, caller, ids)
-  const names = makeDistinct([...students, ...groupmates.filter(({ id }) => !ids.includes(id))])
+  const names = makeNamesUnique([...students, ...groupmates.filter(({ id }) => !ids.includes(id))])
   const cards = students.map(({ buddy_id }, at) => {
     const { token = '', code = '', pictures: asked = null } = drawn[at] ?? {}
     const address = `${origin}/login-by-token?${new URLSearchParams({ token }).toString()}`

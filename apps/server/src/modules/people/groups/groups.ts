@@ -33,6 +33,7 @@ export async function listColleagues(queries: Queries, organisation_id: number):
   return (await findColleagues(queries, organisation_id)).map(toColleague)
 }
 
+/** Lists the groups that the caller supervises, or all for an administrator (GRP-1). */
 export async function listGroups(queries: Queries, caller: UserCaller): Promise<Group[]> {
   return withSupervisors(queries, caller, await findGroups(queries, caller))
 }
@@ -105,13 +106,13 @@ export async function deleteEmptyGroup(
 ): Promise<Group> {
   const group = await getGroup(transaction, caller, group_id)
   if (group.num_students > 0) throw notEmpty()
-  await eraseGroup(transaction, group_id, now)
+  await removeGroup(transaction, group_id, now)
   recordEvent(transaction, caller, { type: 'group_deleted', group_id }, now)
   return group
 }
 
 /** Deletes a group and ends the logins on its devices. Its children and supervisors stay. */
-export async function eraseGroup(transaction: Transaction, group_id: number, now: number): Promise<void> {
+export async function removeGroup(transaction: Transaction, group_id: number, now: number): Promise<void> {
   await endLoginsOf(transaction, { devicesOfGroup: group_id }, now)
   await deleteGroup(transaction, group_id)
 }

@@ -12,7 +12,7 @@ import { createUser } from '../accounts/create-account.ts'
 import { setSupervisorGroups } from '../groups/supervisors.ts'
 import { hashPassword } from '../../identity/index.ts'
 import { consumeInvitation, findInvitationByHash, isUsernameTaken, setUsedBy } from './queries.ts'
-import { ownerFinders } from '../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner, findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 /** Throws 410 with the reason, which only the holder of the link can read. */

@@ -8,7 +8,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createInvalidInputError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { beginStaffChange } from './keep-administrator.ts'
+import { beginStaffChange } from './staff-change.ts'
 import { refuseOtherGroups } from './members.ts'
 import {
   findInvitations,

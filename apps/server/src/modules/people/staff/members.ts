@@ -18,7 +18,7 @@ import {
   listUsersWithSecondFactor,
   toStaffLogin,
 } from '../../identity/index.ts'
-import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
+import { beginStaffChange, refuseWithoutAdministrator } from './staff-change.ts'
 import { findStaff, findSupervisions } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
 import { findLogins } from '../../../db/tables/token-family.ts'
@@ -110,7 +110,7 @@ function refuseOfBoard(): ProblemError {
 }
 
 /** Blocks the account while its erasure is pending. Throws 403, 404, 409. */
-export async function blockErased(database: StaffDatabase, call: SupervisorCall, id: number): Promise<void> {
+export async function blockToErase(database: StaffDatabase, call: SupervisorCall, id: number): Promise<void> {
   const { transaction, caller, now } = call
   const { organisation_id } = caller
   await beginStaffChange(database, transaction, caller)

@@ -2,12 +2,12 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { acceptInvitation, openInvitation } from './accept-invitation.ts'
 import { listInvitations, makeInvitations, withdrawInvitation } from './invitations.ts'
 import { changeMember, endMemberLogins, listStaff, removeSecondFactorOf } from './members.ts'
-import { createInviting, type InvitingDependencies } from './send-invitations.ts'
+import { prepareInviting, type InvitingDependencies } from './send-invitations.ts'
 
 export function createStaffRoutes(dependencies: InvitingDependencies) {
   const { database } = dependencies
   const { queries } = database
-  const { inviting, placed } = createInviting(dependencies)
+  const { inviting, placed } = prepareInviting(dependencies)
   return defineHandlers({
     'GET /api/v1/begeleider/staff': (call) => listStaff(queries, call),
     'PUT /api/v1/begeleider/staff/:id': (call) => changeMember(database, call, call.params.id, call.body),

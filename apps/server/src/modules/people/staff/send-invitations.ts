@@ -21,7 +21,7 @@ export interface InvitingDependencies {
   readonly publicUrl: string | null
 }
 
-export function createInviting(dependencies: InvitingDependencies) {
+export function prepareInviting(dependencies: InvitingDependencies) {
   const { database, publicUrl } = dependencies
   return {
     inviting: { database, sendInvitations: createInvitationSender(dependencies) },

@@ -14,7 +14,7 @@ import {
   type SendInvitations,
 } from '../../people/index.ts'
 import { getSchool, refuseTakenName, recordForBoardAndSchool } from './schools.ts'
-import { limitToSchool } from '../../../db/of-organisation.ts'
+import { limitToSchool } from '../../../db/limit-to-organisation.ts'
 
 export interface SchoolMaking {
   readonly database: Database

@@ -13,8 +13,8 @@ import {
   hasAdministrator,
   type SchoolRow,
 } from './queries.ts'
-import { hideSmallCounts } from './tell-counts.ts'
-import { limitToSchool } from '../../../db/of-organisation.ts'
+import { hideSmallCounts } from './hide-small-counts.ts'
+import { limitToSchool } from '../../../db/limit-to-organisation.ts'
 
 interface OverviewCall {
   readonly caller: Pick<UserCaller, 'organisation_id'>

@@ -1,7 +1,7 @@
 import type { BoardSettings, BoardSettingsBody } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { createInviting, type InvitingDependencies, beginStaffChange } from '../../people/index.ts'
+import { prepareInviting, type InvitingDependencies, beginStaffChange } from '../../people/index.ts'
 import { inviteAdministratorAgain, makeSchool } from './make-school.ts'
 import { getOverview } from './overview.ts'
 import { changeSchool } from './schools.ts'
@@ -11,7 +11,7 @@ import { updateOrganisation } from '../../../db/tables/organisation.ts'
 export function createBoardRoutes(dependencies: InvitingDependencies) {
   const { database } = dependencies
   const { queries } = database
-  const { inviting, placed } = createInviting(dependencies)
+  const { inviting, placed } = prepareInviting(dependencies)
   return defineHandlers({
     'GET /api/v1/begeleider/school': (call) => getOverview(queries, call),
     'POST /api/v1/begeleider/school': (call) => makeSchool(inviting, placed(call), call.body),

@@ -8,7 +8,7 @@ import { createNotFoundError, createProblemError } from '../../../plugins/errors
 import { chooseRegion, beginStaffChange } from '../../people/index.ts'
 import { countSchoolFacts } from './overview.ts'
 import { findSchool, findSchoolByName, hasAdministrator } from './queries.ts'
-import { limitToSchool } from '../../../db/of-organisation.ts'
+import { limitToSchool } from '../../../db/limit-to-organisation.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
 

@@ -1,7 +1,7 @@
 import type { RosterDecision } from '@letterliaan/contract'
 import { checkRows, matchRows, type KnownChild, type RosterRow, type RowMatch } from '@letterliaan/roster'
 import type { KnownRoster } from './known-roster.ts'
-import { refuseOthersChildren } from './refuse-others.ts'
+import { refuseOthersChildren } from './refuse-others-children.ts'
 
 export interface AcceptedRow {
   readonly row: RosterRow

@@ -117,10 +117,10 @@ export async function setArchivedAt(
   return rows.map(({ id }) => id)
 }
 
-export const insertImport = (transaction: Transaction, row: Insertable<RosterImportTable>) =>
+export const insertRosterImport = (transaction: Transaction, row: Insertable<RosterImportTable>) =>
   returnId(transaction.insertInto('roster_import').values(row).returning('id'))
 
-export const findImports = (queries: Queries, user_id: number, since: number) =>
+export const findRosterImports = (queries: Queries, user_id: number, since: number) =>
   queries
     .selectFrom('roster_import')
     .selectAll()

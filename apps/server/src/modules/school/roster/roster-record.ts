@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { RosterImportTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { findImports, insertImport, type RosterStudentChange } from './queries.ts'
+import { findRosterImports, insertRosterImport, type RosterStudentChange } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 export type StudentBefore = Omit<RosterStudentChange, 'student_id'>
@@ -72,7 +72,7 @@ export async function writeRosterRecord(
     created_at: now,
     undone_at: null,
   }
-  return toImport({ id: await insertImport(transaction, row), ...row }, now)
+  return toImport({ id: await insertRosterImport(transaction, row), ...row }, now)
 }
 
 export const readRosterRecord = ({ changes }: Pick<RosterImportTable, 'changes'>): RosterRecord =>
@@ -99,6 +99,6 @@ export async function listImports(
   { user_id }: UserCaller,
   now: number,
 ): Promise<RosterImport[]> {
-  const rows = await findImports(queries, user_id, now - 25 * 60 * 60)
+  const rows = await findRosterImports(queries, user_id, now - 25 * 60 * 60)
   return rows.filter(({ created_at }) => isImportOfToday(created_at, now)).map((row) => toImport(row, now))
 }

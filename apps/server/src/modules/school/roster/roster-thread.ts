@@ -6,7 +6,7 @@ import {
   type RosterMatch,
 } from '@letterliaan/roster'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
-import { refuseOthersChildren, withDefaultGroup } from './refuse-others.ts'
+import { refuseOthersChildren, withDefaultGroup } from './refuse-others-children.ts'
 import type { KnownRoster } from './known-roster.ts'
 
 export interface RosterJob {

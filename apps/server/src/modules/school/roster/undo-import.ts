@@ -9,7 +9,7 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { eraseGroup, moveStudents, setGroupYear } from '../../people/index.ts'
+import { removeGroup, moveStudents, setGroupYear } from '../../people/index.ts'
 import { archiveStudents } from './archive-students.ts'
 import {
   findImport,
@@ -100,7 +100,7 @@ async function restoreGroups(
   { newGroups, changedGroups }: RosterRecord,
 ): Promise<void> {
   for (const group_id of newGroups) {
-    if (await isEmptyGroup(transaction, group_id)) await eraseGroup(transaction, group_id, now)
+    if (await isEmptyGroup(transaction, group_id)) await removeGroup(transaction, group_id, now)
   }
   for (const { group_id, before } of changedGroups) {
     await setGroupYear(transaction, group_id, before, now)

@@ -7,7 +7,7 @@ import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, SoundingOrganisation } from '../../curriculum/index.ts'
 import { findWordsNamed } from './queries.ts'
 import type { SoundCorrections, SoundCorrectionsReader } from './sound-corrections.ts'
-import { toSoundGroupRequest, toPhraseRequest, toRequest, type WordSound } from './word-sounds.ts'
+import { toSoundGroupRequest, toPhraseRequest, toSayRequest, type WordSoundType } from './word-sounds.ts'
 import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
 /** A sound at a versioned address never changes (audio.md). Other addresses are revalidated. */
@@ -77,13 +77,13 @@ export function createAudioService({ queries, contents, soundCorrections, speech
 }
 
 function requestOf(
-  type: WordSound,
+  type: WordSoundType,
   word: Word,
   { group, phrase }: Pick<SoundRequest, 'group' | 'phrase'>,
   changes: SoundCorrections,
 ): SayRequest | null {
   if (phrase !== undefined) return type === 'sentence' ? toPhraseRequest(word, phrase, changes) : null
-  return group === undefined ? toRequest(type, word, changes) : toSoundGroupRequest(word, group, changes)
+  return group === undefined ? toSayRequest(type, word, changes) : toSoundGroupRequest(word, group, changes)
 }
 
 export type AudioService = ReturnType<typeof createAudioService>

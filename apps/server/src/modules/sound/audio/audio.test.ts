@@ -8,7 +8,7 @@ import { measureMp3 } from '../../../testing/sound.ts'
 import { startTestApp, useTestApp } from '../../../testing/test-app.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
-import { limitTo } from '../../../db/of-organisation.ts'
+import { limitTo } from '../../../db/limit-to-organisation.ts'
 import { createSoundCorrections } from './sound-corrections.ts'
 
 const app = await useTestApp()

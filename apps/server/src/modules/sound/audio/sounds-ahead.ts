@@ -6,7 +6,7 @@ import type { SoundCorrections } from './sound-corrections.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { listTextsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
-import { hasDictatedPhrases, listPhraseRequests, listRequests } from './word-sounds.ts'
+import { hasDictatedPhrases, listPhraseRequests, listSayRequests } from './word-sounds.ts'
 
 /** Makes sounds of steps before they are requested, and once the product's texts (audio.md). Requests go first. */
 export interface SoundsAhead {
@@ -49,7 +49,7 @@ export function createSoundsAhead({
     const words = difficultyOrder.flatMap((difficulty) => content.words[difficulty])
     const changes = await changesOf(organisation_id)
     const scope = { organisation_id: String(organisation_id) }
-    const requests = words.flatMap((word) => listRequests(word, changes))
+    const requests = words.flatMap((word) => listSayRequests(word, changes))
     if (hasDictatedPhrases(content))
       requests.push(...words.flatMap((word) => listPhraseRequests(word, changes)))
     // Words are first, because a missing word delays a child more than a missing text.

@@ -13,13 +13,13 @@ import {
   type SoundCorrectionsReader,
 } from './sound-corrections.ts'
 
-export type WordSound = Exclude<SoundType, 'part'>
+export type WordSoundType = Exclude<SoundType, 'part'>
 
-const wordSounds: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
+const wordSounds: readonly WordSoundType[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
 
 /** Returns a request for a word's sound, or null. Corrected sounds apply to the klankgroepen and the sentence. */
-export function toRequest(
-  type: WordSound,
+export function toSayRequest(
+  type: WordSoundType,
   word: VoicedWord,
   changes: SoundCorrections = noSoundCorrections,
 ): SayRequest | null {
@@ -87,11 +87,11 @@ function correctedGroups(changes: SoundCorrections, type: 'word' | 'plural', tex
 export const hasDictatedPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): boolean =>
   recipe.some(({ exercise_type }) => templates[exercise_type.template].turn.speaks?.includes('phrase'))
 
-export const listRequests = (word: VoicedWord, changes?: SoundCorrections): SayRequest[] =>
-  wordSounds.map((type) => toRequest(type, word, changes)).filter((request) => request !== null)
+export const listSayRequests = (word: VoicedWord, changes?: SoundCorrections): SayRequest[] =>
+  wordSounds.map((type) => toSayRequest(type, word, changes)).filter((request) => request !== null)
 
 const listSoundKeys = (word: VoicedWord): string[] =>
-  listRequests(word)
+  listSayRequests(word)
     .flatMap((request): SayRequest[] =>
       request.type === 'structure' ? request.sounds.map((sound) => ({ type: 'part', sound })) : [request],
     )
@@ -103,7 +103,7 @@ async function describeSounds(
   speech: Speech,
   word: VoicedWord,
 ): Promise<Pick<Word, 'audio_version' | 'voices'>> {
-  const requests = listRequests(word)
+  const requests = listSayRequests(word)
   const sounds = await Promise.all(
     [...requests, ...listPhraseRequests(word)].map((request) => speech.describe(request)),
   )
@@ -121,7 +121,7 @@ async function describeSounds(
 
 function computeOrganisationVoices(word: Word, voices: WordVoices, changes: SoundCorrections): WordVoices {
   const voiceOf = (type: keyof WordVoices): WordVoice | null => {
-    const request = toRequest(type, word, changes)
+    const request = toSayRequest(type, word, changes)
     const name = request && findRecordingFileKey(request)
     if (!request || !name) return null
     if (changes.recordings.has(formatSoundKey(name))) return 'recorded'

@@ -4,7 +4,7 @@ import { type SoundId, soundExamples } from '@letterliaan/dutch'
 import { findRecordingFileKey, type SayRequest } from '@letterliaan/speech'
 import { normaliseText } from '@letterliaan/texts'
 import { formatSoundKey } from '../audio/sound-corrections.ts'
-import { listRequests } from '../audio/word-sounds.ts'
+import { listSayRequests } from '../audio/word-sounds.ts'
 import { listTextsOfFirstHour } from '../text/product-texts.ts'
 import { listTextsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
@@ -44,7 +44,7 @@ const soundsOf = (step: CurriculumStep): ProductSound[] =>
   toSounds([
     ...Object.values(step.words)
       .flat()
-      .flatMap((word) => listRequests(word)),
+      .flatMap((word) => listSayRequests(word)),
     ...listTextsOfContent({ ...step, anchors: step.anchors.map(toNamedAnchor) }).map((text) =>
       toTextRequest(normaliseText(text)),
     ),

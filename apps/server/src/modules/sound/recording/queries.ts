@@ -23,7 +23,7 @@ export const deleteRecording = (
     .where('file_name', '=', file_name)
     .execute()
 
-export const findPacks = (queries: Queries, organisation_id: number) =>
+export const findVoicePacks = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('voice_pack')
     .innerJoin('user', (join) =>

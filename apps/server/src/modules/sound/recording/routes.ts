@@ -1,4 +1,4 @@
-import type { RecordedType, SpokenSound, SpokenText } from '@letterliaan/contract'
+import type { RecordedType, RecordableSound, RecordableText } from '@letterliaan/contract'
 import { listSoundCards } from '@letterliaan/dutch/sound-chart'
 import { findRecordingFileKey } from '@letterliaan/speech'
 import { normaliseText, computeTextKey } from '@letterliaan/texts'
@@ -11,13 +11,13 @@ import {
   type SoundCorrections,
   type SoundCorrectionsReader,
 } from '../audio/sound-corrections.ts'
-import { toRequest } from '../audio/word-sounds.ts'
+import { toSayRequest } from '../audio/word-sounds.ts'
 import { hasCurrentStep } from '../review/queries.ts'
 import type { ReviewWords } from '../review/review-words.ts'
 import { listTextsOfFirstHour } from '../text/product-texts.ts'
 import { listTextsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
-import { storeRecording, removeRecording, type RecordingStores } from './keep-recording.ts'
+import { storeRecording, removeRecording, type RecordingStores } from './store-recording.ts'
 import { readPack } from './pack-file.ts'
 import { addPack, listPacks, makePack, previewPack, removePack } from './voice-packs.ts'
 import { readSoundsVersion } from '../../../db/tables/organisation.ts'
@@ -39,7 +39,7 @@ export function createRecordingRoutes({
 
   const findWord = async ({ organisation_id }: UserCaller, word_id: number, type: RecordedType) => {
     const { word } = await reviewWords.find(queries, organisation_id, word_id)
-    return { word: word.word, sound: type, request: toRequest(type, word) }
+    return { word: word.word, sound: type, request: toSayRequest(type, word) }
   }
   const readTexts = async (
     organisation_id: number,
@@ -73,8 +73,8 @@ export function createRecordingRoutes({
       const changes = await readChanges(caller.organisation_id)
       const sounds = query.step_id === undefined ? spokenSounds() : []
       return {
-        texts: texts.map((text) => toSpokenText(text, changes)),
-        sounds: sounds.map((sound) => toSpokenSound(sound, changes)),
+        texts: texts.map((text) => toRecordableText(text, changes)),
+        sounds: sounds.map((sound) => toRecordableSound(sound, changes)),
       }
     },
 
@@ -84,7 +84,7 @@ export function createRecordingRoutes({
       const text = texts.find((other) => computeTextKey(other) === params.key)
       if (text === undefined) throw createNotFoundError()
       await storeRecording(stores, call, toTextRequest(text), { type: 'text_recording_saved', text })
-      return toSpokenText(text, await readChanges(caller.organisation_id))
+      return toRecordableText(text, await readChanges(caller.organisation_id))
     },
 
     'PUT /api/v1/begeleider/sound/:id/recording': async (call) => {
@@ -93,7 +93,7 @@ export function createRecordingRoutes({
       if (sound === undefined) throw createNotFoundError()
       const event = { type: 'text_recording_saved', text: sound.letters } as const
       await storeRecording(stores, call, { type: 'part', sound: sound.id }, event)
-      return toSpokenSound(sound, await readChanges(caller.organisation_id))
+      return toRecordableSound(sound, await readChanges(caller.organisation_id))
     },
 
     'GET /api/v1/begeleider/voice-pack': ({ caller }) => listPacks(queries, caller),
@@ -111,7 +111,7 @@ export function createRecordingRoutes({
   })
 }
 
-function toSpokenText(text: string, { recordings }: SoundCorrections): SpokenText {
+function toRecordableText(text: string, { recordings }: SoundCorrections): RecordableText {
   const name = findRecordingFileKey(toTextRequest(text))
   return {
     key: computeTextKey(text),
@@ -125,10 +125,10 @@ const spokenSounds = () =>
     id === null ? [] : [{ id, letters, word }],
   )
 
-const toSpokenSound = (
+const toRecordableSound = (
   sound: ReturnType<typeof spokenSounds>[number],
   { recordings }: SoundCorrections,
-): SpokenSound => ({
+): RecordableSound => ({
   ...sound,
   recording: recordings.get(formatSoundKey({ type: 'part', file_name: sound.id })) ?? null,
 })

@@ -16,10 +16,10 @@ import {
 } from '../../../plugins/errors/problem-error.ts'
 import { findRecordings, markSoundsChanged } from '../audio/queries.ts'
 import { formatSoundKey } from '../audio/sound-corrections.ts'
-import type { RecordingStores } from './keep-recording.ts'
+import type { RecordingStores } from './store-recording.ts'
 import { writePack, type NewSound, type OpenedPack, type PackedSound } from './pack-file.ts'
 import { getProductSounds, toProductRequest, type ProductSound } from './product-sounds.ts'
-import { deletePack, findPacks, insertPack, saveRecording } from './queries.ts'
+import { deletePack, findVoicePacks, insertPack, saveRecording } from './queries.ts'
 
 interface KnownSound extends ProductSound {
   readonly packed: PackedSound
@@ -34,7 +34,7 @@ export async function listPacks(queries: Queries, caller: UserCaller): Promise<V
   const recordings = await findRecordings(queries, caller.organisation_id)
   const own = { word: 0, plural: 0, sound_groups: 0, sentence: 0, text: 0, part: 0 }
   for (const { type } of await findOwnSounds(queries, caller)) own[type] += 1
-  const packs = await findPacks(queries, caller.organisation_id)
+  const packs = await findVoicePacks(queries, caller.organisation_id)
   return {
     own,
     packs: packs.map((pack) =>
@@ -98,7 +98,7 @@ export async function addPack(
   if (known.length === 0) throw refusedPack('In dit stempakket staat geen woord dat Letterliaan hier kent.')
   const { sounds: _, ...about } = pack
   const { content_hash, speaker } = about
-  const others = (await findPacks(database.queries, organisation_id)).filter(
+  const others = (await findVoicePacks(database.queries, organisation_id)).filter(
     (other) => other.content_hash !== content_hash,
   )
   if (others.length >= voicePackLimits.packs)
@@ -148,7 +148,7 @@ export async function removePack(
   now: number,
 ): Promise<VoicePacks> {
   const { organisation_id } = caller
-  const packs = await findPacks(database.queries, organisation_id)
+  const packs = await findVoicePacks(database.queries, organisation_id)
   const pack = packs.find((other) => other.content_hash === content_hash)
   if (pack === undefined) throw createNotFoundError()
   const sounds = (await findRecordings(database.queries, organisation_id)).filter(

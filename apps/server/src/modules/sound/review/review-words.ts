@@ -20,7 +20,7 @@ import {
 } from '../audio/sound-corrections.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { findSoundMarks, findStepsOfWord, hasCurrentStep } from './queries.ts'
-import { toRequest, type WordSound } from '../audio/word-sounds.ts'
+import { toSayRequest, type WordSoundType } from '../audio/word-sounds.ts'
 import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
 export interface ReviewDependencies {
@@ -121,9 +121,9 @@ async function toReviewWord(
 ): Promise<SoundReviewWord> {
   const recordingOf = (type: RecordedType): RecordedSound | null => findRecording(type, word, changes)
 
-  const voiceOf = async (type: WordSound): Promise<VoiceKind | null> => {
+  const voiceOf = async (type: WordSoundType): Promise<VoiceKind | null> => {
     if (type !== 'structure' && recordingOf(type)) return 'recorded'
-    const request = toRequest(type, word, changes)
+    const request = toSayRequest(type, word, changes)
     return request && (await speech.describe(request)).voice
   }
 
@@ -159,7 +159,7 @@ async function toReviewWord(
 }
 
 function findRecording(type: RecordedType, word: Word, changes: SoundCorrections): RecordedSound | null {
-  const request = toRequest(type, word)
+  const request = toSayRequest(type, word)
   const name = request && findRecordingFileKey(request)
   return (name && changes.recordings.get(formatSoundKey(name))) ?? null
 }

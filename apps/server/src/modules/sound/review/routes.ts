@@ -8,7 +8,7 @@ import { findSoundMarks, findReviewSteps } from './queries.ts'
 import type { ReviewWords } from './review-words.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { toRequest } from '../audio/word-sounds.ts'
+import { toSayRequest } from '../audio/word-sounds.ts'
 
 export const createReviewRoutes = ({ queries, dialect }: Database, words: ReviewWords) =>
   defineHandlers({
@@ -54,7 +54,7 @@ async function sendAudio(
   const { organisation_id } = caller
   if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
   const { word } = await words.find(transaction, organisation_id, word_id)
-  if (toRequest(type, word) === null) throw createNotFoundError()
+  if (toSayRequest(type, word) === null) throw createNotFoundError()
   const url = `/word/${type}/${word.file_name}.mp3?v=${word.audio_version}`
   await dialect.lockRow(transaction, 'student', student_id)
   const sent = { word: word.word, sound: type, url }

@@ -1,6 +1,6 @@
 import { RecordableType } from '@letterliaan/contract'
 import type { Table } from '../../../../db/personal-data/description.ts'
-import { movesWithOrganisation, tableNames } from '../../../../db/personal-data/read-description.ts'
+import { movesWithOrganisation, tableNames } from '../../../../db/personal-data/table-descriptions.ts'
 
 /** The tables of an archive, starting with `organisation`. */
 export const archivedTables: readonly Table[] = tableNames.filter(movesWithOrganisation).toReversed()

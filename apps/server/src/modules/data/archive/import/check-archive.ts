@@ -11,7 +11,7 @@ import {
   productTables,
 } from '../format/names.ts'
 import type { OpenedZip } from '../format/open-zip.ts'
-import { changeReferences } from '../rows/change-row.ts'
+import { changeReferences } from '../rows/change-references.ts'
 import { checkRow } from '../rows/check-row.ts'
 import type { Columns } from '../../../../db/personal-data/columns.ts'
 import type { DatabaseRow } from '../rows/ids.ts'

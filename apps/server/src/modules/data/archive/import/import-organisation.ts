@@ -8,7 +8,7 @@ import { ArchiveError } from '../format/archive-error.ts'
 import { listArchivedTables, type ArchiveManifest } from '../format/manifest.ts'
 import { openZip, type ZipLimits, type OpenedZip } from '../format/open-zip.ts'
 import { hasInvalidRows } from '../queries.ts'
-import { changeReferences } from '../rows/change-row.ts'
+import { changeReferences } from '../rows/change-references.ts'
 import {
   type DatabaseColumn,
   orderByReference,
@@ -20,7 +20,7 @@ import type { CollectedIds } from './collect-ids.ts'
 import { matchProductRows } from './match-product.ts'
 import { type ReservedIds, NewIds } from './new-ids.ts'
 import { readManifest, readCheckedPart } from './read-parts.ts'
-import { runWithinOrganisation } from '../../../../db/of-organisation.ts'
+import { runWithinOrganisation } from '../../../../db/limit-to-organisation.ts'
 import { toPictureKey, toRecordingKey, type FileKey } from '../../../../files/file-key.ts'
 import { isFilePart } from '../format/names.ts'
 import { findTakenUsernames } from '../../../../db/tables/user.ts'

@@ -2,7 +2,7 @@ import { makeSlug } from '@letterliaan/speech'
 import type { Transaction } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import { findBadges, findProductSteps, insertProductStep, insertProductWord } from '../queries.ts'
+import { findBadgeKeys, findProductSteps, insertProductStep, insertProductWord } from '../queries.ts'
 import type { CollectedIds, BuiltInRow } from './collect-ids.ts'
 import type { ProductIds } from './new-ids.ts'
 import { findProductWords } from '../../../../db/tables/word.ts'
@@ -61,7 +61,7 @@ async function matchBadges(
   transaction: Transaction,
   collected: CollectedIds,
 ): Promise<ReadonlyMap<number, number>> {
-  const known = new Map((await findBadges(transaction)).map(({ id, key }) => [key, id]))
+  const known = new Map((await findBadgeKeys(transaction)).map(({ id, key }) => [key, id]))
   return new Map(
     usedOf(collected, 'badge').map(({ id, key = '' }) => {
       const here = known.get(key)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mendedTables } from '../../../../db/personal-data/read-description.ts'
+import { mendedTables } from '../../../../db/personal-data/table-descriptions.ts'
 
 const Row = z.record(z.string(), z.unknown())
 const table = z.enum(mendedTables as readonly [string, ...string[]])

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../../../clock.ts'
 import { encodeJson } from '../../../../db/json.ts'
 import { isOwnedByChildren } from '../../../../db/personal-data/children.ts'
-import { listKeyColumns, type ChildTableName } from '../../../../db/personal-data/read-description.ts'
-import { createRowMaker, makeRowsOfChild } from '../../../../testing/generated-rows.ts'
+import { listKeyColumns, type ChildTableName } from '../../../../db/personal-data/table-descriptions.ts'
+import { createRowGenerator, makeRowsOfChild } from '../../../../testing/generated-rows.ts'
 import { logIn } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { exportedTables, leftOutTables } from './exported-tables.ts'
 import { texts } from './texts.ts'
-import { limitDatabase } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
 import { addRows, findRow } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()
@@ -122,7 +122,7 @@ test('AVG-1 the file escapes markup that a child wrote', async () => {
 
 test('AVG-1 the file has each of thousands of answers once, on several pages', async () => {
   const child = await makeChild(app, school)
-  const make = await createRowMaker(app.database.queries)
+  const make = await createRowGenerator(app.database.queries)
   const { organisation_id, student_id, user_id, steps } = child
   const answer = await make('answer', { organisation_id, student_id, user_id, step_id: steps[0] })
   const { id: _, ...row } = answer

@@ -2,7 +2,7 @@ import {
   childTables,
   getTableDescription,
   type ChildTableName,
-} from '../../../../db/personal-data/read-description.ts'
+} from '../../../../db/personal-data/table-descriptions.ts'
 
 export interface ExportedTable {
   readonly table: ChildTableName

@@ -9,8 +9,8 @@ import { recordEvent } from '../../../../events/record-event.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
-import { createReplacer } from '../erasure/forget-mentions.ts'
-import { cleanRow, type OtherNames } from './clean-row.ts'
+import { createReplacer } from '../erasure/remove-mentions.ts'
+import { hideNames, type NameReplacer } from './hide-names.ts'
 import { exportedTables, leftOutTables, type ExportedChild, type ExportedTable } from './exported-tables.ts'
 import { readChildPages, findOtherChildren, findSupervisedChild } from './queries.ts'
 import { texts } from './texts.ts'
@@ -60,7 +60,7 @@ interface Source {
   readonly database: Database
   readonly child: ExportedChild
   readonly columns: readonly OwnedColumn[]
-  readonly others: OtherNames
+  readonly others: NameReplacer
   readonly heading: { readonly name: string; readonly organisation: string; readonly now: number }
 }
 
@@ -68,7 +68,7 @@ async function readOtherNames(
   { reports }: Database,
   organisation_id: number,
   student_id: number,
-): Promise<OtherNames> {
+): Promise<NameReplacer> {
   const [children, staff] = await Promise.all([
     findOtherChildren(reports, organisation_id, student_id),
     findStaffNames(reports, organisation_id),
@@ -96,7 +96,7 @@ async function* writeFiles(source: Source): AsyncGenerator<ZippedFile> {
 
 async function* readRows({ database, columns, child, others }: Source, { table }: ExportedTable) {
   for await (const rows of readChildPages(database.reports, columns, table, child))
-    yield rows.map((row) => cleanRow(table, row, others))
+    yield rows.map((row) => hideNames(table, row, others))
 }
 
 async function* writeJson(source: Source): AsyncGenerator<string> {

@@ -3,8 +3,8 @@ import { isSupervisedBy, type Supervision } from '../../../../plugins/auth/super
 import { sql, type RawBuilder } from 'kysely'
 import { isOwnedByChildren } from '../../../../db/personal-data/children.ts'
 import type { OwnedColumn } from '../../../../db/personal-data/owned-rows.ts'
-import { listKeyColumns, type ChildTableName } from '../../../../db/personal-data/read-description.ts'
-import { readPages, type DatabaseRow } from '../../../../db/personal-data/row-pages.ts'
+import { listKeyColumns, type ChildTableName } from '../../../../db/personal-data/table-descriptions.ts'
+import { readRowPages, type DatabaseRow } from '../../../../db/personal-data/row-pages.ts'
 import { leftOutColumns, type ExportedChild } from './exported-tables.ts'
 
 export const findSupervisedChild = (queries: Queries, caller: Supervision, student_id: number) =>
@@ -65,7 +65,7 @@ export function readChildPages(
   const own = columns.filter((column) => column.table === table).map(({ name }) => name)
   const key = listKeyColumns(table)
   const shown = own.filter((name) => !leftOutColumns.has(name) || key.includes(name))
-  return readPages(queries, {
+  return readRowPages(queries, {
     table,
     selected: [...shown.map((name) => sql.ref(name)), ...own.flatMap((name) => wordsOf(table, name))],
     condition: isOwnedByChildren(queries, table, { student: [student_id], user: [user_id] }),

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
 
-export const findAboutChild = (queries: Queries, student_id: number) =>
+export const findAuditAboutChild = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('audit_student')
     .innerJoin('audit', 'audit.id', 'audit_student.audit_id')

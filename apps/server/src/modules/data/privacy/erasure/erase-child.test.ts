@@ -7,7 +7,7 @@ import {
   getTableDescription as describeTable,
   tableNames,
   childTables,
-} from '../../../../db/personal-data/read-description.ts'
+} from '../../../../db/personal-data/table-descriptions.ts'
 import { logIn, requestTokens } from '../../../../testing/http.ts'
 import { interventionPlan } from '../../../../testing/intervention.ts'
 import { makeChild, testPassword, type TestChild, makeSchool } from '../../../../testing/school.ts'
@@ -18,7 +18,7 @@ import { scrubErased } from './scrub-erased.ts'
 import { useErasingSchool, getErasureId, isPostgres } from '../../../../testing/erasing-school.ts'
 import { addRows, changeRows, findRows, findRow } from '../../../../testing/rows.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
-import { createRowMaker, makeRowsOfChild } from '../../../../testing/generated-rows.ts'
+import { createRowGenerator, makeRowsOfChild } from '../../../../testing/generated-rows.ts'
 
 const { at, now, run, askFor, confirm, makeNamedChild, findInTables, findInFiles, nightAfter, findUser } =
   useErasingSchool()
@@ -253,7 +253,7 @@ describe('AVG-3 an organisation', () => {
     const neighbour = await makeChild(at.app, await makeSchool(at.app))
     const { child, texts } = await makeNamedChild()
     await makeRowsOfChild(at.app, child)
-    const make = await createRowMaker(at.app.database.queries)
+    const make = await createRowGenerator(at.app.database.queries)
     for (const table of tableNames) {
       if (
         'by' in describeTable(table) &&

@@ -1,14 +1,14 @@
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { isOwnedByChildren, deleteStudents } from '../../../../db/personal-data/children.ts'
-import { deleteRows, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
-import { childTables } from '../../../../db/personal-data/read-description.ts'
+import { deleteOwnedRows, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
+import { childTables } from '../../../../db/personal-data/table-descriptions.ts'
 import { forgetInImports } from '../../../school/index.ts'
 import { erasedChild } from './erased-person.ts'
-import { removeMentions, createReplacer } from './forget-mentions.ts'
+import { removeMentions, createReplacer } from './remove-mentions.ts'
 import { deleteStaffReplies, replaceUser } from './person-queries.ts'
 import { findChild, type ErasedChildRow } from './queries.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
-import { findAboutChild, redactAuditRow } from './audit-queries.ts'
+import { findAuditAboutChild, redactAuditRow } from './audit-queries.ts'
 import { findInterventionIds, findOthersInPlan, replaceInPlan, updateEvaluation } from './plan-queries.ts'
 
 /** Erases a child in small transactions. Its own row is last, so that an interrupted erasure is repeated. */
@@ -53,7 +53,8 @@ async function deleteWork(database: Database, { id, user_id }: ErasedChildRow): 
     if (table === 'student' || table === 'user') continue
     const condition = isOwnedByChildren(database.queries, table, children)
     for (;;)
-      if (!(await database.transaction((transaction) => deleteRows(transaction, table, condition)))) break
+      if (!(await database.transaction((transaction) => deleteOwnedRows(transaction, table, condition))))
+        break
   }
 }
 
@@ -63,7 +64,7 @@ const namesOfChildren: ReadonlySet<string> = new Set(['student_ids', 'added', 'r
 
 /** Redacts the child's events. Action, time and author stay. No other code changes the audit log. */
 async function redactAudit(transaction: Transaction, student_id: number, now: number): Promise<void> {
-  for (const { id, detail, num_children } of await findAboutChild(transaction, student_id)) {
+  for (const { id, detail, num_children } of await findAuditAboutChild(transaction, student_id)) {
     const redacted = redactDetail(detail, student_id, Number(num_children) > 1)
     await redactAuditRow(transaction, id, { detail: encodeJson(redacted), redacted_at: now })
   }

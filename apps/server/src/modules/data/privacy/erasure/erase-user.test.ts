@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   getTableDescription as describeTable,
   tableNames,
-} from '../../../../db/personal-data/read-description.ts'
-import { createRowMaker } from '../../../../testing/generated-rows.ts'
+} from '../../../../db/personal-data/table-descriptions.ts'
+import { createRowGenerator } from '../../../../testing/generated-rows.ts'
 import { interventionPlan } from '../../../../testing/intervention.ts'
 import { makeChild } from '../../../../testing/school.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
@@ -42,7 +42,7 @@ describe('AVG-3 an erased member of staff', () => {
     await at.supervisor.call('POST /api/v1/begeleider/intervention', {
       body: { ...interventionPlan, guide: name, student_ids: [child.student_id] },
     })
-    const make = await createRowMaker(queries)
+    const make = await createRowGenerator(queries)
     for (const table of tableNames)
       for (const column of describeTable(table).people ?? [])
         if (table !== 'student' && table !== 'erasure')

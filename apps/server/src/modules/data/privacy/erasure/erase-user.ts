@@ -3,17 +3,17 @@ import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import {
   type OwnedColumn,
-  deleteRows,
-  isOwnedBy,
+  deleteOwnedRows,
+  matchOwner,
   listPeopleColumns,
   readOwnedColumns,
 } from '../../../../db/personal-data/owned-rows.ts'
-import { getTableDescription, tableNames } from '../../../../db/personal-data/read-description.ts'
+import { getTableDescription, tableNames } from '../../../../db/personal-data/table-descriptions.ts'
 import { createUser } from '../../../people/index.ts'
-import { hashRandomPassword } from '../../../identity/index.ts'
+import { getUnusablePasswordHash } from '../../../identity/index.ts'
 import type { FileEraser } from './erased-files.ts'
 import { formerColleague } from './erased-person.ts'
-import { removeMentions } from './forget-mentions.ts'
+import { removeMentions } from './remove-mentions.ts'
 import { deleteStaffReplies, removeSenderName, isUserIn, replaceUser } from './person-queries.ts'
 import {
   deleteRecordingsOf,
@@ -48,7 +48,7 @@ export async function eraseUser({ database, files, now }: ErasureRun, user_id: n
   )
   for (const { type, file_name } of await findRecordingsOf(database.queries, user_id))
     await files.removeRecording(organisation_id, { type, file_name })
-  const password_hash = await hashRandomPassword()
+  const password_hash = await getUnusablePasswordHash()
   await database.transaction(async (transaction) => {
     await removeSenderName(transaction, person, now)
     await deleteStaffReplies(transaction, organisation_id)
@@ -86,12 +86,12 @@ async function deleteOwnRows(
   for (const table of tableNames) {
     const { owner } = getTableDescription(table)
     if (owner !== 'user' && owner !== 'supervisor') continue
-    const condition: RawBuilder<boolean> | null = isOwnedBy(transaction, columns, table, {
+    const condition: RawBuilder<boolean> | null = matchOwner(transaction, columns, table, {
       of: 'user',
       id,
     })
     if (condition === null) continue
-    for (;;) if (!(await deleteRows(transaction, table, condition))) break
+    for (;;) if (!(await deleteOwnedRows(transaction, table, condition))) break
   }
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
-import { listKeyColumns } from '../../../../db/personal-data/read-description.ts'
+import { listKeyColumns } from '../../../../db/personal-data/table-descriptions.ts'
 import type { Mentions } from './erased-person.ts'
-import { limitTable } from '../../../../db/of-organisation.ts'
+import { limitTable } from '../../../../db/limit-to-organisation.ts'
 
 export type MentioningRow = Readonly<Record<string, unknown>>
 

@@ -4,7 +4,7 @@ import type { OwnedColumn } from '../../../../db/personal-data/owned-rows.ts'
 import { formerColleague } from './erased-person.ts'
 import { buildRedaction } from './mention-queries.ts'
 import type { StaffToErase } from './queries.ts'
-import { limitTable } from '../../../../db/of-organisation.ts'
+import { limitTable } from '../../../../db/limit-to-organisation.ts'
 
 /** Replaces the sender's name in messages. They have no id of the sender. */
 export async function removeSenderName(

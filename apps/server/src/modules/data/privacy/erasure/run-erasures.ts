@@ -20,12 +20,12 @@ import {
   clearPeopleOfErasures,
   blockAllLogins,
 } from './queries.ts'
-import { limitDatabase } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
 import { findOrganisation } from '../../../../db/tables/organisation.ts'
-import { deleteRows, isOwnedBy, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
+import { deleteOwnedRows, matchOwner, readOwnedColumns } from '../../../../db/personal-data/owned-rows.ts'
 import type { Table } from '../../../../db/personal-data/description.ts'
-import { tableNames } from '../../../../db/personal-data/read-description.ts'
-import { hashRandomPassword } from '../../../identity/index.ts'
+import { tableNames } from '../../../../db/personal-data/table-descriptions.ts'
+import { getUnusablePasswordHash } from '../../../identity/index.ts'
 import { findFileRows } from '../../archive/queries.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
@@ -161,7 +161,7 @@ const inOrder: readonly Table[] = [...tableNames.filter((table) => !people.inclu
 
 /** Blocks all logins, so that nobody adds rows to emptied tables. */
 async function blockOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
-  const password_hash = await hashRandomPassword()
+  const password_hash = await getUnusablePasswordHash()
   await database.transaction(async (transaction) => {
     await archiveAllChildren(transaction, organisation_id, now)
     await blockAllLogins(transaction, organisation_id, password_hash)
@@ -181,10 +181,11 @@ async function eraseOrganisation(
   await blockOrganisation(database, organisation_id, now)
   const columns = await readOwnedColumns(queries)
   for (const table of inOrder) {
-    const condition = isOwnedBy(queries, columns, table, { of: 'organisation', id: organisation_id })
+    const condition = matchOwner(queries, columns, table, { of: 'organisation', id: organisation_id })
     if (condition === null) continue
     for (;;)
-      if (!(await database.transaction((transaction) => deleteRows(transaction, table, condition)))) break
+      if (!(await database.transaction((transaction) => deleteOwnedRows(transaction, table, condition))))
+        break
   }
   await database.transaction((transaction) => clearPeopleOfErasures(transaction, organisation_id))
 }

@@ -2,11 +2,11 @@
 import { subtractMonths } from '@letterliaan/rules/calendar'
 import { beforeEach, expect, test } from 'vitest'
 import { getNowSeconds } from '../../../../clock.ts'
-import { createRowMaker } from '../../../../testing/generated-rows.ts'
+import { createRowGenerator } from '../../../../testing/generated-rows.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
-import { deleteOldAudit } from './keep-terms.ts'
+import { deleteOldAudit } from './delete-old-audit.ts'
 
 let school: TestSchool
 let administrator: TestCaller
@@ -27,7 +27,7 @@ async function makeChildOf(created_at: number, last_login_at: number | null, ans
   const { organisation_id, student_id, user_id, steps } = child
   await queries.updateTable('student').set({ created_at }).where('id', '=', student_id).execute()
   await queries.updateTable('user').set({ last_login_at }).where('id', '=', user_id).execute()
-  const make = await createRowMaker(queries)
+  const make = await createRowGenerator(queries)
   if (answered_at !== null)
     await make('answer', { organisation_id, student_id, step_id: steps[0], created_at: answered_at })
   return student_id
@@ -76,7 +76,7 @@ test.each([
 test('AVG-4 an audit row is kept until it is a second older than its school’s term', async () => {
   const other = await makeSchool(app)
   await change({ inactive_months: 24, audit_months: 12 })
-  const make = await createRowMaker(app.database.queries)
+  const make = await createRowGenerator(app.database.queries)
   const at = async ({ organisation_id }: TestSchool, created_at: number) => {
     const { id } = await make('audit', { organisation_id, created_at, detail: '{}' })
     return id

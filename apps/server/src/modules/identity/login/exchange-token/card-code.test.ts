@@ -1,6 +1,6 @@
 import { formatCardCode } from '@letterliaan/contract/card-code'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createDevices } from '../../../../plugins/limits/device.ts'
+import { createLoginDevices } from '../../../../plugins/limits/device.ts'
 import { createLimiters } from '../../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { createCaller, logIn, type TestCaller, readTokens } from '../../../../testing/http.ts'
@@ -101,7 +101,7 @@ describe('CARD-6 guesses of codes', () => {
 
   test('are counted for all processes together if the processes can share a database', async () => {
     const processes = [1, 2].map(() => createLimiters(app.database, `gedeeld ${count}`))
-    const device = createDevices('x')(createDevices('x')(null).with('iemand'))
+    const device = createLoginDevices('x')(createLoginDevices('x')(null).with('iemand'))
     const attempt = { school: null, isFamiliar: true }
     const isShared = app.database.dialect.name === 'postgres'
     const [codesHere, codesThere] = processes.map(createCodeLimits)
@@ -147,7 +147,7 @@ test('GRP-8 an archived child’s card gets its own error, but only with the rig
 test('CARD-6 wrong pictures for one card are limited per day, even if tried slowly from many addresses', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `kaart ${count}`), 'card')
   const { account, cardADay } = loginLimits
-  const device = createDevices('x')(null)
+  const device = createLoginDevices('x')(null)
   const tryFrom = (at: number) => take(card('7', 1), { address: `10.10.0.${at}`, device })
   for (let at = 0; at < cardADay.max; at += 1) {
     if (at > 0 && at % account.max === 0) advanceTime(app, account.seconds)
@@ -182,7 +182,7 @@ test('CARD-6 wrong pictures on group devices are limited by card, organisation a
 
 test('CARD-6 wrong pictures are limited by organisation, and other organisations are not affected', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `organisatie ${count}`), 'card')
-  const device = createDevices('x')(null)
+  const device = createLoginDevices('x')(null)
   const { max } = loginLimits.cardsOfOrganisation
   for (let at = 0; at < max; at += 1) await take(card(`${at}`, 1), { address: `10.8.7.${at % 250}`, device })
   await expect(take(card('nieuw', 1), { address, device })).rejects.toMatchObject({ status: 429 })

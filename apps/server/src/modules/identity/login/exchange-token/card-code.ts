@@ -1,13 +1,13 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { PictureCode } from '@letterliaan/contract'
-import { cardCodeChars, makeSchoolChars, secretSigns } from '@letterliaan/contract/card-code'
+import { cardCodeChars, makeSchoolChars, secretCharCount } from '@letterliaan/contract/card-code'
 
 /** Draws a code of the school's signs and 36 random bits. */
 export const drawCardCode = (organisation_id: number): string =>
   makeSchoolChars(organisation_id) + drawCardSecret()
 
 export const drawCardSecret = (): string =>
-  Array.from({ length: secretSigns }, () => cardCodeChars.charAt(randomInt(cardCodeChars.length))).join('')
+  Array.from({ length: secretCharCount }, () => cardCodeChars.charAt(randomInt(cardCodeChars.length))).join('')
 
 /** Hashes are keyed with the installation's secret, because all codes could be tried against a plain hash. */
 export interface CardHasher {

@@ -1,4 +1,4 @@
-import { cardCodeChars, makeSchoolChars, secretSigns } from '@letterliaan/contract/card-code'
+import { cardCodeChars, makeSchoolChars, secretCharCount } from '@letterliaan/contract/card-code'
 import { expect, test } from 'vitest'
 import { loginLimits } from '../../../../plugins/limits/limits.ts'
 import { createCaller, logIn, type TestCaller } from '../../../../testing/http.ts'
@@ -159,7 +159,7 @@ test('STOP-3 the limits keep the chance of guessing low for 1,000 IPv4 networks 
   const { codesFromNetwork, oldCodesFromNetwork, codesFromWideNetwork, codesOfSchool } = loginLimits
   const perYear = ({ max, seconds }: { readonly max: number; readonly seconds: number }) =>
     (max * 365 * daySeconds) / seconds
-  const codes = cardCodeChars.length ** secretSigns
+  const codes = cardCodeChars.length ** secretCharCount
   const cardsOfSchool = 500
   const anywhere = 1000 * perYear(codesFromNetwork) + perYear(codesFromWideNetwork)
   const old = 1000 * perYear(oldCodesFromNetwork) + perYear(codesFromWideNetwork)

@@ -20,8 +20,8 @@ import { readActiveLetIn, type LoginLimits, type LoginPlace } from './login-limi
 import { markLoggedIn, type NewLogin } from './queries.ts'
 import type { TokenLimits } from './token-limits.ts'
 import { hashToken } from '../../../../plugins/auth/token-secret.ts'
-import { limitDatabase } from '../../../../db/of-organisation.ts'
-import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
+import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
+import { ownerFinders } from '../../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 export interface ExchangeDependencies {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getNowSeconds } from '../../../../clock.ts'
 import { createLimiters } from '../../../../plugins/limits/limiters.ts'
-import { createDevices } from '../../../../plugins/limits/device.ts'
+import { createLoginDevices } from '../../../../plugins/limits/device.ts'
 import { createDevice } from '../../../../testing/ask-token.ts'
 import { requestTokens } from '../../../../testing/http.ts'
 import { advanceTime, minuteSeconds } from '../../../../testing/test-clock.ts'
@@ -53,7 +53,7 @@ async function guess(device: ReturnType<typeof atDevice>, username: string): Pro
 
 test('STOP-3 wrong pictures of strangers do not block children on a known network', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `cards ${count}`), 'card')
-  const device = createDevices('x')(null)
+  const device = createLoginDevices('x')(null)
   const { organisation_id } = school
   const takeAt = (card: number, isFamiliar: boolean) =>
     take({ subject: `kaart ${card}`, isFamiliar, letInAt: null, organisation_id }, { address, device })
@@ -64,7 +64,7 @@ test('STOP-3 wrong pictures of strangers do not block children on a known networ
 
 test('300 wrong passwords from a school’s only address do not block other accounts there', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `school ${count}`), 'password')
-  const place = { address, device: createDevices('x')(null) }
+  const place = { address, device: createLoginDevices('x')(null) }
   const takeFor = (subject: string) => take({ subject, isFamiliar: true, letInAt: null }, place)
   for (let at = 0; at < 300; at += 1) await takeFor(`kind-${at % 30}@school.test`)
   await expect(takeFor('kind-0@school.test')).rejects.toMatchObject({ status: 429 })

@@ -1,14 +1,14 @@
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
-import type { Device } from '../../../../plugins/limits/device.ts'
+import type { LoginDevice } from '../../../../plugins/limits/device.ts'
 import { letInSeconds, loginLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../../plugins/limits/network.ts'
-import { countInAllLimiters, type LimiterUse } from '../../../../plugins/limits/take-all.ts'
+import { countInAllLimiters, type LimiterUse } from '../../../../plugins/limits/count-in-all-limiters.ts'
 import type { NotifyWaiting, WaitingUser } from './notify-waiting.ts'
 import { createTooManyAttemptsError } from '../../../../plugins/errors/oauth-error.ts'
 
 export interface LoginPlace {
   readonly address: string
-  readonly device: Device
+  readonly device: LoginDevice
 }
 
 export interface CountedAttempt {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { getNowSeconds, type Clock } from '../../../../clock.ts'
 import type { Database } from '../../../../db/database.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
-import { limitDatabase } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
 
 /** `student_id`: null for staff. */
 export interface WaitingUser {

@@ -29,7 +29,7 @@ export const hashPassword = (password: string): Promise<string> => runOneAtATime
 let unknown: Promise<string> | null = null
 
 /** Returns the hash for accounts without a password. */
-export const hashRandomPassword = (): Promise<string> => (unknown ??= hash(createSecret()))
+export const getUnusablePasswordHash = (): Promise<string> => (unknown ??= hash(createSecret()))
 
 let dummy: Promise<string> | null = null
 

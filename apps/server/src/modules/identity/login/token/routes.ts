@@ -1,6 +1,6 @@
 import { defineHandlers } from '../../../../plugins/contract/handler.ts'
 import type { DeviceCookie } from '../../../../plugins/contract/device-cookie.ts'
-import type { Devices } from '../../../../plugins/limits/device.ts'
+import type { LoginDevices } from '../../../../plugins/limits/device.ts'
 import type { LoginPlace } from './login-limits.ts'
 import type { LoginResult } from './begin-login.ts'
 import type { BrowserWithCookie, TokenService } from './token-service.ts'
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** `publicUrl`: if null, the address that the caller used. */
-export function createTokenRoutes(service: TokenService, readDevice: Devices, publicUrl: string | null) {
+export function createTokenRoutes(service: TokenService, readDevice: LoginDevices, publicUrl: string | null) {
   const placeOf = ({ address, deviceCookie }: Asked): LoginPlace => ({
     address,
     device: readDevice(deviceCookie.read()),

@@ -10,7 +10,7 @@ import {
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import type {
-  AccountName,
+  AccountKey,
   LoginBrowser,
   PassedSecondFactor,
   SecondFactors,
@@ -21,7 +21,7 @@ import { checkClient, chooseClient } from './check-client.ts'
 import { logInByExchangeToken } from './log-in-by-exchange.ts'
 import { beginLogin, storeTokens, toTokens, type LoginResult } from './begin-login.ts'
 import { createCodeLimits } from './code-limits.ts'
-import type { FailedLoginLog } from './failed-logins.ts'
+import type { FailedLoginLog } from './failed-login-log.ts'
 import type { FamiliarNetworks } from './familiar-networks.ts'
 import { createLoginLimits, readActiveLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
 import { verifyPassword } from './password.ts'
@@ -38,8 +38,8 @@ import {
 import { createTokenLimits } from './token-limits.ts'
 import type { NotifyWaiting } from './notify-waiting.ts'
 import { createSecret, deriveToken, hashToken } from '../../../../plugins/auth/token-secret.ts'
-import { limitDatabase } from '../../../../db/of-organisation.ts'
-import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
+import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
+import { ownerFinders } from '../../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
 
@@ -166,7 +166,7 @@ export function createTokenService({
     browser: BrowserWithCookie,
   ): Promise<LoginResult> => {
     const now = getNowSeconds(clock)
-    const noteFailed = async ({ organisation_id, user_id }: AccountName): Promise<void> => {
+    const noteFailed = async ({ organisation_id, user_id }: AccountKey): Promise<void> => {
       const user = await findStaffUser(limitDatabase(database, organisation_id).queries, user_id)
       if (user) failedLogins.note(user, now, 'second_factor_failed')
     }

@@ -7,7 +7,7 @@ import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../..
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
 import { updatePath } from './update-path.ts'
-import { limitDatabase } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
 import { changeRows, findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()

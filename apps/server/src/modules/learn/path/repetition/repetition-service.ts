@@ -4,7 +4,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Queries } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { type Contents, type Mix, readStepContent } from '../../../curriculum/index.ts'
-import { createRepetition, findMissingRepetitions, wasCompletedToday } from './propose-repetition.ts'
+import { createRepetition, findMissingRepetitions, wasCompletedToday } from './missing-repetitions.ts'
 import { findRepetitions, findTreehouseSteps, type RepetitionRow } from './queries.ts'
 
 const games: ReadonlySet<string> = new Set(gameNames)

@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
 import type { Mix, MixSource, TrialSet } from '../../../curriculum/index.ts'
-import type { NewRepetition } from './mix-words.ts'
+import type { NewRepetition } from './plan-daily-mix.ts'
 import { findMixedRows, findStepRows, findTrials } from './queries.ts'
 
 /** JSON of `intervention_student.trial`: word ids by way of practising, and the steps that teach them. */

@@ -5,7 +5,7 @@ import type { SoundsAhead } from '../../../sound/index.ts'
 import { type Contents, readStepContent } from '../../../curriculum/index.ts'
 import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { CachedResponse, ResponseCache } from '../../../../plugins/transfer/response-cache.ts'
-import { openStep } from './enter-step.ts'
+import { openStep } from './open-step.ts'
 import { createLesson, createOfferedLesson } from './lesson.ts'
 import { readMasteryFields } from './mastery-fields.ts'
 import {

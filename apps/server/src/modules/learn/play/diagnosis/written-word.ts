@@ -1,19 +1,19 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { showCutShort } from '@letterliaan/contract/cut-short'
+import { markCutShort } from '@letterliaan/contract/cut-short'
 import {
   templates,
   type DictatedWord,
   type SentenceFault,
-  type SpelledWord,
+  type WordToSpell,
   type WrittenWord,
   type LoggedWrongMove,
 } from '@letterliaan/exercises/logic'
 
-export type { SpelledWord, WrittenWord, LoggedWrongMove }
+export type { WordToSpell, WrittenWord, LoggedWrongMove }
 
 export const readWrittenWord = (
   template: TemplateName,
-  word: SpelledWord,
+  word: WordToSpell,
   move: LoggedWrongMove,
 ): WrittenWord | null => templates[template].spelling?.writtenBy(word, move) ?? null
 
@@ -26,4 +26,4 @@ export const listFaultsInSentence = (
 
 /** Returns the spelling for display, marked as unfinished if it ended at a refused letter. */
 export const formatWrittenWord = ({ written, is_unfinished }: WrittenWord): string =>
-  is_unfinished ? showCutShort(written) : written
+  is_unfinished ? markCutShort(written) : written

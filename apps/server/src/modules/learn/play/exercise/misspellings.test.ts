@@ -1,7 +1,7 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { beforeEach, expect, test } from 'vitest'
-import { limitDatabase } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
 import { foldOrganisation } from '../../knowledge/fold-student.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { getExercise, sendMove, findExercise } from '../../../../testing/player.ts'

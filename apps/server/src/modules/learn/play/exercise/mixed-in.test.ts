@@ -10,7 +10,7 @@ import { toExerciseId } from '../../path/step/exercise-id.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { openExercise, toExercise } from './open-exercise.ts'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
-import { limitDatabase } from '../../../../db/of-organisation.ts'
+import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
 import { changeRows, findRow, findRows } from '../../../../testing/rows.ts'
 
 const app = await useTestApp()

@@ -2,7 +2,7 @@ import type { Anchor, Difficulty, ExerciseDocument, Exercise, TemplateName } fro
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { hideOutcomes, templates, type PlayRules, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { choosePolicy, type DictationHistory } from '@letterliaan/rules'
+import { chooseRunPolicy, type DictationHistory } from '@letterliaan/rules'
 import type { Queries } from '../../../../db/database.ts'
 import { decodeJson } from '../../../../db/json.ts'
 import { createForbiddenError, createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
@@ -17,7 +17,7 @@ import {
   type TaughtWord,
 } from '../../../curriculum/index.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
-import { openStep } from '../../path/step/enter-step.ts'
+import { openStep } from '../../path/step/open-step.ts'
 import { createLesson } from '../../path/step/lesson.ts'
 import { toExercisePosition, toStepId } from '../../path/step/exercise-id.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
@@ -70,7 +70,7 @@ export async function openExercise(
   ])
   const get = (from: number) => contents.voiced(queries, from, step)
   const content = await readStepContent(step, get)
-  const exercise = await toPlayable(queries, contents, { id, step, content, get })
+  const exercise = await toPlayableExercise(queries, contents, { id, step, content, get })
   if (!exercise) throw createNotFoundError()
   if (isExcluded(step, exercise.recipeExercise))
     throw createForbiddenError('Je begeleider heeft deze oefening weggelaten.')
@@ -137,7 +137,7 @@ interface Place {
   readonly get: (curriculum_step_id: number) => Promise<StepContent>
 }
 
-export async function toPlayable(
+export async function toPlayableExercise(
   queries: Queries,
   contents: Contents,
   { id, step, content, get }: Place,
@@ -209,7 +209,7 @@ export const getPlayRules = (
   difficulty: Difficulty,
 ): PlayRules => ({
   logic,
-  policy: choosePolicy(recipeExercise, difficulty, logic.turn.tries),
+  policy: chooseRunPolicy(recipeExercise, difficulty, logic.turn.tries),
   anchors,
 })
 

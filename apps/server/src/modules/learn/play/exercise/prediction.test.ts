@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerBody, Exercise, StudentExercise, TemplateName } from '@letterliaan/contract'
 import { predictMove, templates } from '@letterliaan/exercises/logic'
-import { choosePolicy } from '@letterliaan/rules'
+import { chooseRunPolicy } from '@letterliaan/rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addGameRepetitions } from '../../../../testing/game-repetitions.ts'
@@ -69,7 +69,7 @@ function dataOf(next: Move, run: StudentExercise, isDictation: boolean): Record<
 /** Predicts a move as the child's device does before the server responds. */
 function predict({ exercise_type, ...exercise }: Exercise, run: StudentExercise, body: AnswerBody) {
   const logic = templates[exercise_type.template]
-  const policy = choosePolicy({ exercise_type, ...exercise }, difficulty, logic.turn.tries)
+  const policy = chooseRunPolicy({ exercise_type, ...exercise }, difficulty, logic.turn.tries)
   return predictMove({ logic, policy, anchors: run.exercise_data?.anchors ?? [] }, run, body)
 }
 

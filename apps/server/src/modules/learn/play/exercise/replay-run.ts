@@ -1,5 +1,5 @@
 import type { StudentExercise } from '@letterliaan/contract'
-import { applyVerdict, presentRun, type PlayRules, type Verdict } from '@letterliaan/exercises/logic'
+import { applyVerdict, fillRunData, type PlayRules, type Verdict } from '@letterliaan/exercises/logic'
 import type { AnswerRow } from './queries.ts'
 import { concludeMove, type MoveConclusion, type FindTaughtWord } from './conclude-move.ts'
 
@@ -36,7 +36,7 @@ export function replayRun(
     const outcome = applyVerdict(logic, policy, run, verdict, sent)
     if (outcome.kind === 'refused') continue
     const after = {
-      ...presentRun(logic, outcome.run, anchors),
+      ...fillRunData(logic, outcome.run, anchors),
       started_at: run.started_at ?? first.created_at,
     }
     const conclusion = concludeMove(logic, find, run, after, {

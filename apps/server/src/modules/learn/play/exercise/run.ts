@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Anchor, Difficulty, ExerciseDocument, StudentExercise, Word } from '@letterliaan/contract'
-import { presentRun, type TemplateLogic } from '@letterliaan/exercises/logic'
+import { fillRunData, type TemplateLogic } from '@letterliaan/exercises/logic'
 import {
   listDistinctWords,
   drawDictation,
@@ -58,7 +58,7 @@ export function decodeRun(
     .map((word) => forTemplate(word, ingredients))
   return {
     number: row.run,
-    state: presentRun(logic, { ...rest, difficulty, words, documents: [...documents] }, anchors),
+    state: fillRunData(logic, { ...rest, difficulty, words, documents: [...documents] }, anchors),
   }
 }
 
@@ -80,7 +80,7 @@ export function beginRun(
   const { logic, anchors, documents } = ingredients
   const words = started.words.map((word) => forTemplate(word, ingredients))
   const fresh = { ...started, words, documents: [...documents], started_at: null, points_earned: 0 }
-  const state = presentRun(logic, fresh, anchors)
+  const state = fillRunData(logic, fresh, anchors)
   return { number, state, begun: state }
 }
 

@@ -16,9 +16,9 @@ import type { MoveInRun } from '../exercise/move-in-run.ts'
 import { storeMove } from '../exercise/store-move.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { foldAtEnd } from '../../knowledge/fold-student.ts'
-import { readDifficulties } from '../../knowledge/item-difficulty.ts'
+import { readWordDifficulties } from '../../knowledge/difficulties.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
-import { replan, acceptWordOfPool } from './measure-plan.ts'
+import { replanRun, acceptWordOfPool } from './measure-plan.ts'
 import { updateRunWords } from './queries.ts'
 import { toetsRules } from './toets-run.ts'
 import { describeToets, toToetsEntity } from './to-toets-entity.ts'
@@ -57,7 +57,9 @@ export async function answerToets(
     case 'played': {
       const { verdict } = play
       const planned =
-        test.kind === 'meting' ? replan(test, isRight(verdict), await readDifficulties(transaction)) : test
+        test.kind === 'meting'
+          ? replanRun(test, isRight(verdict), await readWordDifficulties(transaction))
+          : test
       const after = planned === test ? play : playMove(toetsRules, planned.toetsRun.state, sent)
       const move: PlayedMove = { verdict, word, place: null }
       const { now, deviceTime = null } = call

@@ -1,6 +1,6 @@
 import { spellingTopics } from '@letterliaan/curriculum'
 import { type MeasureItem, planMeasure } from '@letterliaan/rules'
-import type { DifficultyOf } from '../../knowledge/item-difficulty.ts'
+import type { DifficultyOf } from '../../knowledge/difficulties.ts'
 import type { TestedWord } from './tested-steps.ts'
 import { createToetsRun, type PlannedRun } from './toets-run.ts'
 
@@ -39,7 +39,7 @@ export function acceptWordOfPool<T extends PlannedRun>(test: T, word: string): T
 }
 
 /** Plans the words after the next one, which is on screen already. Asked words keep their order. */
-export function replan<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
+export function replanRun<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
   const itemOf = toItem(difficultyOf)
   const { answered, left } = splitWords(test)
   const [current, shown] = left

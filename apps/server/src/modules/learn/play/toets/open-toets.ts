@@ -6,13 +6,13 @@ import { createForbiddenError, createNotFoundError } from '../../../../plugins/e
 import type { Contents } from '../../../curriculum/index.ts'
 import { findAnswers } from '../exercise/queries.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
-import { openStep } from '../../path/step/enter-step.ts'
+import { openStep } from '../../path/step/open-step.ts'
 import { toExercisePosition, toStepId, toTestId } from '../../path/step/exercise-id.ts'
 import { drawWordsOfToets } from './draw-words.ts'
-import { readDifficulties } from '../../knowledge/item-difficulty.ts'
+import { readWordDifficulties } from '../../knowledge/difficulties.ts'
 import { assertDictationDay } from './week-dictations.ts'
 import { planPart } from './measure-plan.ts'
-import { findLastToetsRun, isOfTopics, type ToetsRunRow } from './queries.ts'
+import { findLastToetsRun, hasMeasureTopics, type ToetsRunRow } from './queries.ts'
 import { createToetsRun, replayToetsRun, type PlannedRun } from './toets-run.ts'
 import {
   findTaughtSteps,
@@ -104,7 +104,7 @@ async function readRun(
   const answers = await findAnswers(queries, student_id, row.exercise_id)
   const words = pickWords(steps, decodeJson<number[]>(row.word_ids))
   const pool = measure_id === null ? words : pickWords(steps, decodeJson<number[]>(word_ids ?? '[]'))
-  const asksAll = measure_id !== null && (await isOfTopics(queries, measure_id))
+  const asksAll = measure_id !== null && (await hasMeasureTopics(queries, measure_id))
   const given = answers.filter(({ run }) => run === row.number)
   const toetsRun = replayToetsRun(textsOf(words), row.number, given, createWordFinder(words))
   return { words, pool, asksAll, toetsRun }
@@ -126,8 +126,8 @@ async function drawRun(
         ).map((word) => word.id)
       : decodeJson<number[]>(word_ids ?? '[]')
   const pool = pickWords(steps, drawn)
-  const asksAll = measure_id !== null && (await isOfTopics(queries, measure_id))
-  const words = measure_id === null ? pool : planPart(pool, await readDifficulties(queries), asksAll)
+  const asksAll = measure_id !== null && (await hasMeasureTopics(queries, measure_id))
+  const words = measure_id === null ? pool : planPart(pool, await readWordDifficulties(queries), asksAll)
   return { words, pool, asksAll, toetsRun: createToetsRun(textsOf(words), 1) }
 }
 

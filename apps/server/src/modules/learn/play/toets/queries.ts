@@ -62,7 +62,7 @@ export async function findMeasuredSteps(queries: Queries, measure_id: number): P
   return decodeJson<number[]>(curriculum_step_ids)
 }
 
-export async function isOfTopics(queries: Queries, measure_id: number): Promise<boolean> {
+export async function hasMeasureTopics(queries: Queries, measure_id: number): Promise<boolean> {
   const { topics } = await queries
     .selectFrom('measure')
     .select('topics')

@@ -16,7 +16,7 @@ import {
   assertUnchangedPath,
   prepareChildren,
   type PathDependencies,
-} from './path-call.ts'
+} from './path-edit.ts'
 import { findPathsOfGroups, savePath } from './queries.ts'
 import {
   canUndoPath,

@@ -8,7 +8,7 @@ import { readPreparableSteps } from '../steps/preparable-steps.ts'
 import { readChildChoices, type ChildChoice } from './child-choices.ts'
 import { changeChildren } from './child-path.ts'
 import { changeGroupPath, findGroupPath } from './group-path.ts'
-import { lockChildren, type PathDependencies } from './path-call.ts'
+import { lockChildren, type PathDependencies } from './path-edit.ts'
 import { readPath } from './stored-path.ts'
 import { findGroupStudents } from '../../../../db/tables/student.ts'
 

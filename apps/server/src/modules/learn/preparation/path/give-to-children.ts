@@ -9,7 +9,7 @@ import { orderByName } from '../../../people/index.ts'
 import { readPreparableSteps } from '../steps/preparable-steps.ts'
 import { readChildChoices, type ChildChoice } from './child-choices.ts'
 import { changeChildren } from './child-path.ts'
-import { lockChildren, type PathDependencies } from './path-call.ts'
+import { lockChildren, type PathDependencies } from './path-edit.ts'
 import { findStudentNames } from './queries.ts'
 
 /** Returns the path with the step open, the same path if it is open already, or null if the path is full. */

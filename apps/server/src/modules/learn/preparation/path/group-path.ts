@@ -5,7 +5,7 @@ import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { readPreparableSteps } from '../steps/preparable-steps.ts'
 import { getGroup } from '../../../people/index.ts'
-import { assertValidPath, assertUnchangedPath, prepareChildren, type PathDependencies } from './path-call.ts'
+import { assertValidPath, assertUnchangedPath, prepareChildren, type PathDependencies } from './path-edit.ts'
 import {
   countStepsOf,
   findGroupsOf,

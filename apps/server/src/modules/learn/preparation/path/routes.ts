@@ -16,14 +16,14 @@ import { getChildPath, assignPath, undoChildPaths, updateChildPath } from './chi
 import { getGroupPath, saveGroupPath, undoGroupPath } from './group-path.ts'
 import { giveStepToGroup } from './give-step.ts'
 import { giveStepToChildren } from './give-to-children.ts'
-import { assertValidPath, type PathDependencies } from './path-call.ts'
+import { assertValidPath, type PathDependencies } from './path-edit.ts'
 import type { Queries } from '../../../../db/database.ts'
 import { createLesson } from '../../path/step/lesson.ts'
 import { toStepSummary } from '../../path/step/to-step.ts'
-import { planPaths, type Preparation } from '../steps/plan-paths.ts'
+import { planPaths, type PathPreparation } from '../steps/plan-paths.ts'
 import { findSupervisedStudent } from '../../../../plugins/auth/supervision-queries.ts'
 import { readStudent } from '../../../../db/tables/student.ts'
-import { emptyWorldProgress } from '../../path/progress/path-gain.ts'
+import { emptyWorldProgress } from '../../path/progress/world-gain.ts'
 
 export function createGroupPathRoutes(dependencies: PathDependencies & { readonly printer: Printer }) {
   const { database, contents, printer } = dependencies
@@ -101,7 +101,7 @@ const newChildId = 0
 
 interface PathToPreview {
   readonly steps: PreparableSteps
-  readonly preparation: Preparation
+  readonly preparation: PathPreparation
   readonly now: number
 }
 

@@ -3,7 +3,7 @@ import { emptyPath } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import type { PathTable } from '../../../../db/schema.ts'
-import { computeVersion } from '../../../../db/version-of.ts'
+import { computeVersion } from '../../../../db/compute-version.ts'
 import { createEditConflictError, ProblemError } from '../../../../plugins/errors/problem-error.ts'
 import type { PathRow } from './queries.ts'
 

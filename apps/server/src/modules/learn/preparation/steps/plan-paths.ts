@@ -19,7 +19,7 @@ import {
 } from './queries.ts'
 import { findPastRuns } from '../../path/step/queries.ts'
 
-export interface Preparation {
+export interface PathPreparation {
   readonly student_id: number
   readonly organisation_id: number
   readonly path: PathDocument
@@ -40,7 +40,7 @@ export interface PlannedPath {
 
 export interface PathsToPlan {
   readonly steps: PreparableSteps
-  readonly preparations: readonly Preparation[]
+  readonly preparations: readonly PathPreparation[]
   readonly now: number
 }
 
@@ -102,7 +102,7 @@ async function readOutcomes(
 }
 
 function toRows(
-  preparation: Preparation,
+  preparation: PathPreparation,
   stored: readonly PreparedRow[],
   { added, changed, removed }: StepPlan,
   outcomes: ReadonlyMap<number, number>,
@@ -129,7 +129,7 @@ function outcomeOf(test_kind: StepRow['test_kind'], status: number | undefined) 
 }
 
 function newRow(
-  { student_id, organisation_id }: Preparation,
+  { student_id, organisation_id }: PathPreparation,
   { key, settings: { excluded_templates, ...settings } }: AddedStep,
   id: number,
   now: number,

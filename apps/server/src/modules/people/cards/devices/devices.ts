@@ -7,7 +7,7 @@ import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts
 import { recordEvent } from '../../../../events/record-event.ts'
 import { getGroup, assertGroupName } from '../../groups/groups.ts'
 import { orderByName } from '../../groups/order-by-name.ts'
-import { makeDistinct } from '../../groups/names-apart.ts'
+import { makeNamesUnique } from '../../groups/make-names-unique.ts'
 import {
   deleteDevices,
   deletePairingCode,
@@ -16,7 +16,7 @@ import {
   findGroupChildren,
   insertDevice,
 } from './queries.ts'
-import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../../plugins/auth/owner-queries.ts'
 import { findQueriesOfOwner } from '../../../../plugins/auth/owner.ts'
 
 export interface DeviceCall {
@@ -112,7 +112,7 @@ export async function listDeviceGroup(everywhere: Queries, cookie: DeviceCookie)
   const device = await findCookieDevice(queries, cookie)
   if (device === undefined) throw createNotFoundError()
   const children = orderByName(await findGroupChildren(queries, device.group_id))
-  const names = makeDistinct(children)
+  const names = makeNamesUnique(children)
   return {
     name: device.group_name,
     students: children.map(({ id, buddy_id, pictures_hmac }, at) => ({

@@ -10,13 +10,13 @@ import {
 import type { Limiters } from '../../../../plugins/limits/limiters.ts'
 import { pairingLimits } from '../../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../../plugins/limits/network.ts'
-import { countInAllLimiters } from '../../../../plugins/limits/take-all.ts'
+import { countInAllLimiters } from '../../../../plugins/limits/count-in-all-limiters.ts'
 import { type CardHasher, drawCardSecret } from '../../../identity/index.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { getGroup } from '../../groups/groups.ts'
 import { storeDevice, type DeviceCall } from './devices.ts'
 import { findDevices, replacePairingCode, usePairingCode } from './queries.ts'
-import { ownerFinders } from '../../../../plugins/auth/name-queries.ts'
+import { ownerFinders } from '../../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
 
 /** Enough time to walk past the devices of a classroom. */

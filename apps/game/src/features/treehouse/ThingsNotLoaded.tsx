@@ -1,0 +1,21 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as treehouseTexts from '@letterliaan/texts/treehouse'
+import { Button, Card, Glyph } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
+import styles from './ThingsNotLoaded.module.css'
+
+/** Shown after a failed fetch, because an empty place would mean that there is nothing (TREE-1). */
+export function ThingsNotLoaded({ onAskAgain }: { readonly onAskAgain: () => void }) {
+  return (
+    <div role="alert" className={styles.missing} data-missing>
+      <Card className={styles.card}>
+        <p>
+          <SpokenText line={treehouseTexts.missing} auto />
+        </p>
+        <Button icon={<Glyph name="repeat" />} onClick={onAskAgain}>
+          {commonTexts.tryAgain}
+        </Button>
+      </Card>
+    </div>
+  )
+}

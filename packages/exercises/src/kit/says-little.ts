@@ -1,2 +1,0 @@
-/** The server's sentence for an error that no rule explains. Any other advice says more. */
-export const saysLittle = 'Kijk en luister nog eens goed naar dit woord.'

@@ -1,5 +1,0 @@
-import type { Color } from '@letterliaan/contract'
-import type { SpokenLine } from '@letterliaan/texts'
-import * as colourTexts from '@letterliaan/texts/colours'
-
-export const sayColor = (color: Color): SpokenLine => colourTexts.isFor[color]
