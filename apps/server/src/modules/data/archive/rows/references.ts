@@ -82,7 +82,7 @@ const changeSources = (sources: z.infer<typeof Sources>, ids: Ids) =>
 const Mix = z.looseObject({
   sources: Sources,
   others: z.array(z.looseObject({ step_id: Id })).optional(),
-  trial: z.looseObject({ intervention_id: Id, kind: z.enum(['rule', 'sight', 'dictation']) }).optional(),
+  trial: z.object({ kind: z.enum(['rule', 'sight', 'dictation']) }).optional(),
 })
 const sessions = changeJson(z.array(InterventionSession), (list, ids) =>
   list.map(({ absent, ...session }) => ({
@@ -95,28 +95,7 @@ const mix = changeJson(Mix, (value, ids) => ({
   ...(value.others && {
     others: value.others.map((step) => ({ ...step, step_id: ids.mentioned('step', step.step_id) })),
   }),
-  ...(value.trial && {
-    trial: {
-      ...value.trial,
-      intervention_id: ids.mentioned('intervention', value.trial.intervention_id),
-    },
-  }),
   sources: changeSources(value.sources, ids),
-}))
-
-const Trial = z.strictObject({
-  topic: z.string(),
-  drawn_at: z.int(),
-  ended_at: z.int().nullable(),
-  sources: Sources,
-  rule: z.array(Id),
-  sight: z.array(Id),
-})
-const trial = changeJson(Trial, (value, ids) => ({
-  ...value,
-  sources: changeSources(value.sources, ids),
-  rule: value.rule.map((word) => ids.of('word', word)),
-  sight: value.sight.map((word) => ids.of('word', word)),
 }))
 
 const Entry = PathDocument.shape.entries.element
@@ -180,7 +159,6 @@ export const referenceChanges: Partial<Record<Table, Readonly<Record<string, Cel
   },
   activity: { item_id: changeActivityItem, data: changeJson(z.record(z.string(), z.unknown())) },
   point: { item_id: changePointItem },
-  intervention_student: { trial },
   step: { word_ids: wordIds, mix, excluded_templates: changeJson(z.array(TemplateName)) },
   path: {
     entries: changeJson(z.array(Entry), (list, ids) => list.map((entry) => changeEntry(entry, ids))),

@@ -45,37 +45,6 @@ export const findPassedSteps = prepareQuery((queries, student_id: number) =>
 
 export type PassedStep = Awaited<ReturnType<typeof findPassedSteps>>[number]
 
-export const findStepRows = (queries: Queries, student_id: number, ids: readonly number[]) =>
-  queries
-    .selectFrom('step')
-    .selectAll()
-    .where('student_id', '=', student_id)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute()
-
-export const findMixedRows = prepareQuery((queries, student_id: number) =>
-  queries
-    .selectFrom('step')
-    .select(['id', 'mix', 'status', 'removed_at'])
-    .where('student_id', '=', student_id)
-    .where('repeats_step_id', 'is not', null)
-    .where('mix', 'is not', null)
-    .orderBy('id')
-    .$narrowType<{ mix: string }>(),
-)
-
-export const findTrials = prepareQuery((queries, student_id: number) =>
-  queries
-    .selectFrom('intervention_student')
-    .innerJoin('intervention', 'intervention.id', 'intervention_student.intervention_id')
-    .select(['intervention_student.intervention_id', 'intervention_student.trial'])
-    .where('intervention_student.student_id', '=', student_id)
-    .where('intervention_student.trial', 'is not', null)
-    .where('intervention.archived_at', 'is', null)
-    .$narrowType<{ trial: string }>(),
-)
-
 /** Finds steps outside the worlds that a student may do and has not passed; the treehouse shows them. */
 export const findTreehouseSteps = prepareQuery((queries, student_id: number) =>
   queries
