@@ -1,6 +1,7 @@
-import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
+import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { prepareQuery, prepareFirst } from '../../../../db/prepare-query.ts'
+import { isBegun } from '../../../../db/tables/step.ts'
 import { sortNullsLast } from '../../../../db/sort-nulls-last.ts'
 
 export const findRepetitions = prepareQuery((queries, student_id: number) =>
@@ -94,7 +95,6 @@ export const findMixSettings = prepareFirst((queries, student_id: number) =>
     .where('student.id', '=', student_id),
 )
 
-/** A run that a device only prepared for offline use does not count as begun (ADR 67). */
 export async function deleteUnbegunRepetitions(
   transaction: Transaction,
   step_ids: readonly number[],
@@ -111,19 +111,4 @@ const selectUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>
     .select('step.id')
     .where('id', 'in', step_ids)
     .where('status', '=', StepStatus.open)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('student_exercise')
-            .select('run')
-            .whereRef('student_exercise.step_id', '=', 'step.id')
-            .where((row) =>
-              row.or([
-                row('student_exercise.status', '>', ExerciseStatus.open),
-                row('student_exercise.run_status', '>', ExerciseStatus.open),
-              ]),
-            ),
-        ),
-      ),
-    )
+    .where(({ not }) => not(isBegun()))
