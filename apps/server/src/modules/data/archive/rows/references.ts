@@ -35,7 +35,7 @@ const id =
     ids.mentioned(table, Number(value))
 
 /** Changes an exercise's id, which consists of its step and its place in the step (ADR 6). */
-export const changeExerciseId: CellChange = (value, ids) => {
+const changeExerciseId: CellChange = (value, ids) => {
   const exercise_id = Number(value)
   return toExerciseId(ids.mentioned('step', toStepId(exercise_id)), toExercisePosition(exercise_id))
 }
@@ -59,12 +59,12 @@ const activityItems: Readonly<Record<string, CellChange>> = {
 const worldTypes: ReadonlySet<unknown> = new Set(['complete_world', 'redo_world', 'enter_world'])
 
 /** The type of an activity names the table of its item; unknown types are kept. */
-export const changeActivityItem: CellChange = (value, ids, row) =>
+const changeActivityItem: CellChange = (value, ids, row) =>
   worldTypes.has(row['type']) ? value : (activityItems[String(row['type'])]?.(value, ids, row) ?? null)
 
 const bought: ReadonlySet<unknown> = new Set(['purchase', 'refund'])
 
-export const changePointItem: CellChange = (value, ids, row) =>
+const changePointItem: CellChange = (value, ids, row) =>
   (bought.has(row['reason']) ? id('badge') : changeExerciseId)(value, ids, row)
 
 const sheetWords = changeJson(z.array(WritingSheetWord), (list, ids) =>
