@@ -67,7 +67,7 @@ export function createSpeech(options: SpeechOptions): Speech {
   const store = createSoundStore(join(options.dataDir, 'speech'))
   const finisher = createFinisher()
   const synthesiser = createSynthesiser()
-  const modelProgram = options.model && createModelProgram(options.model)
+  const modelProgram = options.model === undefined ? undefined : createModelProgram(options.model)
   const recorded = options.recordings && createRecordedVoice(options.recordings, finisher)
   const voices: Voice[] = [
     ...(recorded ? [recorded] : []),
