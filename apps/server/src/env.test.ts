@@ -18,8 +18,6 @@ test.each([
   [{ DATABASE_CONNECT_MS: 'snel' }, /DATABASE_CONNECT_MS/],
   [{ NODE_ENV: 'prod' }, /NODE_ENV/],
   [{ DEMO_PASSWORD: 'kort' }, /DEMO_PASSWORD/],
-  [{ SPEECH_URL: 'ftp://x' }, /SPEECH_URL/],
-  [{ SPEECH_PIPER: '/usr/bin/piper' }, /SPEECH_PIPER_MODEL/],
   [{ SMTP_URL: 'http://post' }, /SMTP_URL.*smtp:\/\//],
   [{ SMTP_URL: 'smtp://post' }, /MAIL_FROM/],
   [{ SMTP_URL: 'smtp://post', MAIL_FROM: 'a@b.nl' }, /PUBLIC_URL/],

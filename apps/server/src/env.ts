@@ -74,9 +74,6 @@ const Settings = z.object({
   API_DOCS: onOrOff.optional(),
   SPEECH_AHEAD: onOrOff.default('on'),
   SPEECH_MODEL: text('het pad van een model van een stem').optional(),
-  SPEECH_PIPER: text('het pad van het programma piper').optional(),
-  SPEECH_PIPER_MODEL: text('het pad van een model van piper').optional(),
-  SPEECH_URL: url.optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp:// of smtps://').optional(),
   MAIL_FROM: z
     .string()
@@ -134,7 +131,6 @@ const secretSettings: ReadonlySet<string> = new Set<Name>([
 ])
 
 const settingsThatNeedOthers: readonly (readonly [name: Name, needed: Name, what: string])[] = [
-  ['SPEECH_PIPER', 'SPEECH_PIPER_MODEL', 'het pad van een Nederlands model'],
   ['SMTP_URL', 'MAIL_FROM', 'het adres waar de mail vandaan komt'],
   ['SMTP_URL', 'PUBLIC_URL', 'het adres waar mensen het spel vinden, voor de link in de mail'],
   ['RENEWAL_URL', 'RENEWAL_SECRET', 'het geheim waarmee de winkel de link herkent'],

@@ -36,7 +36,7 @@ import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { createChildCheck, startWeeklyMails } from './modules/insight/index.ts'
 import { startFolding, startFittingMemories } from './modules/learn/index.ts'
 import { findAddresses, writeWelcomeText } from './welcome.ts'
-import { hasOwnVoice, openSpeech } from './open-speech.ts'
+import { openSpeech } from './open-speech.ts'
 import { readEvents } from './read-events.ts'
 import { stopOnSignals } from './stop.ts'
 import { hasUsers } from './db/tables/user.ts'
@@ -104,7 +104,7 @@ export async function startServer(settings: Settings): Promise<void> {
       dataDir: settings.DATA_DIR,
       smtpUrl: settings.SMTP_URL ?? null,
       hasBackupPlace: listBackupPlaces(settings) !== null,
-      hasOwnVoice: hasOwnVoice(settings),
+      hasOwnVoice: settings.SPEECH_MODEL !== undefined,
     }),
     makesSoundsAhead: settings.SPEECH_AHEAD === 'on',
     hasApiDocs: (settings.API_DOCS ?? (settings.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
@@ -114,7 +114,7 @@ export async function startServer(settings: Settings): Promise<void> {
     refusesUnknownHosts: settings.NODE_ENV === 'production' && settings.PUBLIC_URL === undefined,
     renewalPlace: readRenewalPlace(settings),
     contactEmail: settings.CONTACT_EMAIL ?? null,
-    hasOwnVoice: hasOwnVoice(settings),
+    hasOwnVoice: settings.SPEECH_MODEL !== undefined,
     allowsPrivateProviders: settings.SSO_PRIVATE_ADDRESSES === 'on',
   })
   const onError = createErrorLog(app.log)

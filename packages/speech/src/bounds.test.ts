@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { createPersonalQueues } from './personal-queues.ts'
 import { createProgramQueue, type ProgramEvents } from './program-queue.ts'
 import { SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'
-import { createConcurrencyLimit } from './voices/concurrency-limit.ts'
 
 interface Answer {
   readonly id: number
@@ -45,21 +44,4 @@ test('OPS-4 the number of own sounds is limited for each person and in total', a
   await Promise.all(waiting)
   expect(queues.length()).toBe(0)
   expect(await queues.add('c', async () => 1)).toBe(1)
-})
-
-test('OPS-4 an external voice gets a limited number of concurrent requests', async () => {
-  const lanes = createConcurrencyLimit(2, 3)
-  const work = Promise.withResolvers<void>()
-  let [running, most] = [0, 0]
-  const render = async (): Promise<void> => {
-    most = Math.max(most, ++running)
-    await work.promise
-    running -= 1
-  }
-  const all = Array.from({ length: 5 }, () => lanes.add(render))
-  await expect(lanes.add(render)).rejects.toBeInstanceOf(SynthesiserBusyError)
-  work.resolve()
-  await Promise.all(all)
-  expect(most).toBe(2)
-  await lanes.add(render)
 })

@@ -11,9 +11,7 @@ import type { SayRequest, SayResult, VoiceKind } from './request.ts'
 import { createSoundStore, computeHash } from './sound-store.ts'
 import { SynthesiserBusyError, UnusableSound } from './speech-errors.ts'
 import { createEmbeddedVoice } from './voices/embedded.ts'
-import { createHttpVoice, type HttpVoiceSettings } from './voices/http-voice.ts'
-import { createModelProgram, createModelVoice, type ModelSettings } from './neural/model-voice.ts'
-import { createPiperVoice, type PiperSettings } from './voices/piper.ts'
+import { createModelProgram, createModelVoice } from './neural/model-voice.ts'
 import { createRecordedVoice, computeRecordedFingerprint } from './voices/recorded.ts'
 import { avoidWhenFailing } from './voices/avoid-when-failing.ts'
 import { planStructure } from './voices/structure.ts'
@@ -22,9 +20,8 @@ import type { VoicePlan, Voice } from './voices/voice.ts'
 export interface SpeechSettings {
   readonly dataDir: string
   readonly recordings?: Recordings
-  readonly model?: ModelSettings
-  readonly piper?: PiperSettings
-  readonly http?: HttpVoiceSettings
+  /** Path of a neural model. */
+  readonly model?: string
 }
 
 export interface Speech {
@@ -70,15 +67,13 @@ export function createSpeech(options: SpeechSettings): Speech {
   const store = createSoundStore(join(options.dataDir, 'speech'))
   const finisher = createFinisher()
   const synthesiser = createSynthesiser()
-  const modelProgram = options.model && createModelProgram(options.model)
+  const modelProgram = options.model === undefined ? undefined : createModelProgram(options.model)
   const recorded = options.recordings && createRecordedVoice(options.recordings, finisher)
   const voices: Voice[] = [
     ...(recorded ? [recorded] : []),
     ...(options.model && modelProgram
       ? [avoidWhenFailing(createModelVoice(options.model, modelProgram, finisher))]
       : []),
-    ...(options.piper ? [avoidWhenFailing(createPiperVoice(options.piper, finisher))] : []),
-    ...(options.http ? [avoidWhenFailing(createHttpVoice(options.http, finisher))] : []),
     createEmbeddedVoice(synthesiser, finisher),
   ]
   const previewVoice = createEmbeddedVoice(synthesiser.background, finisher.background)

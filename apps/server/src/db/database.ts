@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { RecordedEvent } from '../events/event.ts'
 import type { PostgresPool } from 'kysely'
 import { retryWithPauses } from './retry-with-pauses.ts'
@@ -87,6 +88,15 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   await orClose(opened, () => opened.exclusively(() => migrateDatabase(unlimited, helpers)))
   return toDatabase(opened, settings)
 }
+
+/** Opens the database of a folder, or at `url`, for one task. If the database is lost, its statements fail. */
+export const openDatabaseIn = (dataDir: string, url: string | null): Promise<Database> =>
+  openDatabase({
+    url,
+    file: path.join(dataDir, 'letterliaan.db'),
+    onLost: () => undefined,
+    onIdleError: () => undefined,
+  })
 
 async function orClose(opened: OpenedDatabase, work: () => Promise<void>): Promise<void> {
   try {

@@ -33,7 +33,7 @@ const passingCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|PR
 export const databaseClosed = 'DATABASE_CLOSED'
 
 /** Tests whether this SQLite error is temporary, by result and error codes. */
-export const isSqliteUnavailable = ({ code }: { code?: unknown }): boolean =>
+const isSqliteUnavailable = ({ code }: { code?: unknown }): boolean =>
   typeof code === 'string' && (code === databaseClosed || passingCodes.test(code))
 
 /** Tests whether the database is unreachable, full or busy, so that the call may succeed later. */

@@ -305,7 +305,6 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       }),
       ...at(there.intervention_id, { body: { sessions: [] } }),
       ...at(there.intervention_id, { body: { evaluation: '' } }),
-      ...at(there.intervention_id, { body: { trial: 'klinkers' } }),
       ...at(there.intervention_id, { body: { is_archived: true } }),
       ...at(here.intervention_id, {
         body: { plan: { ...interventionPlan, student_ids: [child.student_id] } },

@@ -134,10 +134,6 @@ async function dictate(
 async function planFor(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {
   const body = { ...interventionPlan, student_ids: [student_id] }
   const { body: planned } = await supervisor.call('POST /api/v1/begeleider/intervention', { body })
-  await supervisor.call('PATCH /api/v1/begeleider/intervention/:id', {
-    params: { id: planned.id },
-    body: { trial: 'klinkers' },
-  })
   const moments = [{ test: 'DMT', taken_on: '2026-01-20', score: 'V-' }]
   const params = { id: student_id }
   await supervisor.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params, body: { moments } })

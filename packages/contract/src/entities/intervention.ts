@@ -89,37 +89,6 @@ export const InterventionResult = InterventionGoal.extend({
 })
 export type InterventionResult = z.infer<typeof InterventionResult>
 
-/** Words that were practised in one way: asked in the dictation, and right at the first attempt. */
-export const TrialTally = z.object({ right: z.int().min(0), words: z.int().min(0) })
-export type TrialTally = z.infer<typeof TrialTally>
-
-/** The better way. `same`: the difference is within its error. `waits`: children must still take the dictation. */
-export const TrialVerdict = z.enum(['rule', 'sight', 'same', 'too_few', 'waits'])
-export type TrialVerdict = z.infer<typeof TrialVerdict>
-
-/** `ended_at` null: still running. `low`, `high`: 95% interval of the difference in share, rule minus sight. */
-export const InterventionTrial = z.object({
-  topic: z.string(),
-  label: z.string(),
-  ended_at: UnixSeconds.nullable(),
-  dictation_from: UnixSeconds,
-  rule: TrialTally,
-  sight: TrialTally,
-  low: z.number().min(-1).max(1),
-  high: z.number().min(-1).max(1),
-  verdict: TrialVerdict,
-})
-export type InterventionTrial = z.infer<typeof InterventionTrial>
-
-/** `practised`: number of completed sets. `outcome`: null before the dictation. */
-export const TrialChild = z.object({
-  rule: z.array(z.string()),
-  sight: z.array(z.string()),
-  practised: z.object({ rule: z.int().min(0), sight: z.int().min(0) }),
-  outcome: z.object({ rule: TrialTally, sight: TrialTally }).nullable(),
-})
-export type TrialChild = z.infer<typeof TrialChild>
-
 /** A week of the intervention, counted from its first day. `planned`: minutes, 0 in a future week. */
 export const InterventionWeek = z.object({
   since: UnixSeconds,
@@ -140,8 +109,6 @@ export const InterventionChild = z.object({
   weeks: z.array(InterventionWeek),
   results: z.array(InterventionResult),
   waits_since: UnixSeconds.nullable(),
-  /** Null if the child takes no part, or its path has too few words. */
-  trial: TrialChild.nullable(),
 })
 export type InterventionChild = z.infer<typeof InterventionChild>
 
@@ -163,11 +130,10 @@ export const Intervention = InterventionSummary.extend({
   evaluation: z.string(),
   sessions: z.array(InterventionSession),
   children: z.array(InterventionChild),
-  trial: InterventionTrial.nullable(),
 })
 export type Intervention = z.infer<typeof Intervention>
 
-/** A field or child that is left out does not change. `trial`: the goal for comparing two ways, null to stop. */
+/** A field or child that is left out does not change. */
 export const InterventionChange = z
   .strictObject({
     plan: InterventionPlan,
@@ -176,7 +142,6 @@ export const InterventionChange = z
     children: z
       .array(z.strictObject({ student_id: Id, evaluation: textWithoutNul(interventionLimits.text) }))
       .max(interventionLimits.students),
-    trial: z.string().min(1).max(40).nullable(),
     is_archived: z.boolean(),
   })
   .partial()

@@ -19,7 +19,7 @@ export function createOwnExercise(template: RecipeTemplate | GameTemplate): OwnE
   }
 }
 
-/** Creates an exercise that is in no recipe: for 'Door elkaar', a repetition or a trial. */
+/** Creates an exercise that is in no recipe: for 'Door elkaar' or a repetition. */
 export const createExerciseAt = (
   template: RecipeTemplate | GameTemplate,
   position: number,

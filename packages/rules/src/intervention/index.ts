@@ -22,13 +22,3 @@ export {
   type InterventionDays,
   type PractisedTime,
 } from './dose.ts'
-export {
-  drawTrial,
-  judgeTrial,
-  minWordsPerWay,
-  practiceSeconds,
-  trialWays,
-  listWordsOfSet,
-  type TrialOutcome,
-  type TrialWay,
-} from './trial.ts'

@@ -45,10 +45,7 @@ export const isClearlyHighest = (first: number, second: number): boolean =>
   first > second && 2 * chanceOfAtLeast(first, first + second) <= 0.05
 
 /** Returns the 95% interval of the difference of two shares (Agresti and Caffo). */
-export function computeShareDifference(
-  one: Tally,
-  other: Tally,
-): { readonly low: number; readonly high: number } {
+function computeShareDifference(one: Tally, other: Tally): { readonly low: number; readonly high: number } {
   const share = ({ words, right }: Tally): number => (right + 1) / (words + 2)
   const variance = (tally: Tally): number => (share(tally) * (1 - share(tally))) / (tally.words + 2)
   const difference = share(one) - share(other)

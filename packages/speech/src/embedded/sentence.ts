@@ -17,7 +17,7 @@ const littleWords = new Set(
   ),
 )
 
-/** Words that the synthesiser's letter rules read right and our sounds wrong (`npm run bench:speech`). */
+/** Words that the synthesiser's letter rules read right and our sounds wrong. */
 const readBetterByLetters = new Set(
   `boutique carrousel chat chips computer eruit fabriek genie omhoog opzij overal parachute positie regent tablet vanaf
   vanavond vanuit vlakbij woensdags`.split(/\s+/),

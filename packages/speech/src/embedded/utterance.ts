@@ -34,7 +34,7 @@ const groupRange = 20
 const minFall = 14
 const maxFall = 29
 
-/** A female voice at about 185 Hz. Its sounds are the most distinct of these voices (`npm run bench:speech`). */
+/** A female voice at about 185 Hz. Its sounds are the most distinct of these voices. */
 const voice = 'nl+Annie'
 const voicePitch = 44
 
@@ -109,7 +109,7 @@ function append(first: Clip, second: Clip): Clip {
   return { samples, sample_rate: first.sample_rate }
 }
 
-/** 5 semitones up and down, because a sentence with 3.5 sounds flat (`npm run bench:speech`). */
+/** 5 semitones up and down, because a sentence with 3.5 sounds flat. */
 const sentenceRange = 27
 
 const askSentence = (text: string): Utterance['question'] => ({

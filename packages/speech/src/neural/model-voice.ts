@@ -8,10 +8,6 @@ import { toNeuralText } from '../voices/neural-text.ts'
 import type { Voice } from '../voices/voice.ts'
 import type { ModelQuestion } from './model-files.ts'
 
-export interface ModelSettings {
-  readonly path: string
-}
-
 const childSpeed = 0.87
 /** Milliseconds, because a long sentence takes a slow machine some seconds. */
 const timeoutMs = 30_000
@@ -20,11 +16,11 @@ const idleMs = 600_000
 
 const program = fileURLToPath(new URL('./model-program.ts', import.meta.url))
 
-export const createModelProgram = ({ path }: ModelSettings): Synthesiser<ModelQuestion> =>
+export const createModelProgram = (path: string): Synthesiser<ModelQuestion> =>
   createSynthesiser({ program, args: [path], timeoutMs, idleMs })
 
 export function createModelVoice(
-  { path }: ModelSettings,
+  path: string,
   model: SpeakingProgram<ModelQuestion>,
   finisher: Finisher,
 ): Voice {

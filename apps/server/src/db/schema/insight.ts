@@ -38,8 +38,6 @@ export interface InterventionStudentTable extends OwnedByOrganisation {
   readonly intervention_id: number
   readonly student_id: number
   readonly evaluation: string
-  /** JSON of `Trial` (ADR 42); null: none. */
-  readonly trial: JsonText | null
 }
 
 /** A score on a test with norms, as the school entered it. */

@@ -9,7 +9,6 @@ import type {
 } from '@letterliaan/curriculum'
 import { analyse } from '@letterliaan/dutch'
 import { chooseAnchorsToSort, addAnchors } from '@letterliaan/exercises/logic'
-import type { TrialWay } from '@letterliaan/rules/intervention'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
@@ -43,8 +42,8 @@ export interface StepContent {
   readonly pair: PickableStep['pair']
   /** The steps that teach the words, in 'Door elkaar' and in practice with words of other steps. */
   readonly mixedFrom?: readonly StepContent[]
-  /** Set in a lesson of a trial. Such a lesson has one exercise. */
-  readonly trial?: TrialWay | 'dictation'
+  /** True for a set of one exercise, which an earlier version drew. */
+  readonly hasOneExercise?: boolean
   /** The step's own words, and words of other steps that may be added. */
   readonly drawnFrom?: WordPools
 }

@@ -22,8 +22,6 @@ export {
   mixSteps,
   type StepWithMix,
   readStepContent,
-  type TrialSet,
-  trialTemplates,
 } from './mix.ts'
 export { drawMixedWords, findMixedSteps, addMixedWords, type MixingStep } from './mixed-words.ts'
 export { createDocumentLinks } from './document/links.ts'

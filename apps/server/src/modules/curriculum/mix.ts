@@ -2,7 +2,6 @@ import { toAmsterdamDay } from '@letterliaan/rules/calendar'
 import { GameTemplate, type TemplateName, type Word } from '@letterliaan/contract'
 import { createExerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
 import { isGame, templates, writingTemplateNames } from '@letterliaan/exercises/logic'
-import type { TrialWay } from '@letterliaan/rules/intervention'
 import type { Selectable } from 'kysely'
 import type { StepTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
@@ -18,14 +17,11 @@ export interface Mix {
   readonly others?: readonly OtherStep[]
   /** True if the set has a word that was never practised. */
   readonly asks_new?: boolean
-  /** Set for practice or the dictation of a trial (ADR 42). */
-  readonly trial?: TrialSet
+  /** Only in sets of one exercise, which earlier versions drew. */
+  readonly trial?: { readonly kind: keyof typeof onlyExercises }
 }
 
-export interface TrialSet {
-  readonly intervention_id: number
-  readonly kind: TrialWay | 'dictation'
-}
+const onlyExercises = { rule: 'TypHints', sight: 'LeesTyp', dictation: 'OefenDictee' } as const
 
 /** A step of the student that was passed when the mix was made. */
 export interface MixSource extends ConfirmedStep {
@@ -58,7 +54,10 @@ export async function readStepContent(
   if (mix === null) return get(curriculum_step_id)
   const { sources, practice, trial } = decodeJson<Mix>(mix)
   const steps = await Promise.all(sources.map((source) => get(source.curriculum_step_id)))
-  return trial ? trialLesson(steps, trial) : mixSteps(steps, practice)
+  const mixed = mixSteps(steps, practice)
+  return trial
+    ? { ...mixed, recipe: [createExerciseAt(onlyExercises[trial.kind], 1)], hasOneExercise: true }
+    : mixed
 }
 
 export const isDrawnToday = (mix: string, now: number): boolean =>
@@ -105,43 +104,6 @@ export function mixSteps(steps: readonly StepContent[], practice: TemplateName |
     marked: new Map(steps.flatMap(({ marked }) => [...marked])),
     mixedFrom: steps,
   }
-}
-
-/** The exercise of a trial for each way of practising. Practice by sight shows no rule and no anchor. */
-const trialExercises = {
-  rule: {
-    template: 'TypHints',
-    label: 'Met de regel',
-    description: 'Denk bij elk woord aan de regel. Schrijf het dan op.',
-  },
-  sight: {
-    template: 'LeesTyp',
-    label: 'Goed kijken',
-    description: 'Kijk goed naar het woord. Daarna schrijf je het uit je hoofd.',
-  },
-  dictation: {
-    template: 'OefenDictee',
-    label: 'Dictee van je oefenwoorden',
-    description: 'Schrijf de woorden die je hebt geoefend.',
-  },
-} as const
-
-/** Every word of a trial must be playable in each of these templates. */
-export const trialTemplates = Object.values(trialExercises).map(({ template }) => template)
-
-function trialLesson(steps: readonly StepContent[], { kind }: TrialSet): StepContent {
-  const { template, label, description } = trialExercises[kind]
-  const lesson = {
-    ...mixSteps(steps, null),
-    label,
-    description,
-    recipe: [createExerciseAt(template, 1)],
-    trial: kind,
-  }
-  if (kind !== 'rule') return lesson
-  const anchors = steps.flatMap((step) => step.anchors)
-  const [only] = steps.length === 1 ? steps : []
-  return { ...lesson, ...(only && { rule: only.rule, hint: only.hint, tip: only.tip }), anchors }
 }
 
 const hasTemplate =

@@ -45,8 +45,6 @@ export async function explainRepetitions(
   const explained = await Promise.all(
     repetitions.map(async ({ step_id, isMarked, word_ids, own_step_id, ...step }) => {
       const content = await readStepContent(step, (from) => contents.get(queries, from))
-      // Words of a trial are drawn at random, so they have no reason.
-      if (content.trial) return []
       const told = { content, isMarked, own_step_id, now }
       const reason: RepetitionReason = {
         step_id,

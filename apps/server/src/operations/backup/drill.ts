@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { getNowSeconds, systemClock } from '../../clock.ts'
-import { openDatabase, type Database } from '../../db/database.ts'
+import { openDatabaseIn, type Database } from '../../db/database.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { ArchiveError, makeArchive } from '../../modules/data/index.ts'
@@ -59,12 +59,7 @@ function compareRows(
 
 /** Applies this version's migrations, like a start, and checks the audit logs. */
 async function checkOpened({ url, dataDir }: InstallationToBackUp) {
-  const database = await openDatabase({
-    url,
-    file: path.join(dataDir, 'letterliaan.db'),
-    onLost: () => undefined,
-    onIdleError: () => undefined,
-  })
+  const database = await openDatabaseIn(dataDir, url)
   try {
     const organisations = await findOrganisations(database.queries)
     const problems = [...(await checkChains(database)), ...(await tryEach(database, dataDir, organisations))]

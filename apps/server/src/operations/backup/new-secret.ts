@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { openDatabase, type Database } from '../../db/database.ts'
+import { openDatabaseIn, type Database } from '../../db/database.ts'
 import { assertNoClients } from '../../db/dialects/postgres/copy.ts'
 import {
   createInstallationSecret,
@@ -30,12 +30,7 @@ export async function makeNewSecret(
   { url, dataDir, secret }: InstallationToBackUp,
   aside: string,
 ): Promise<number> {
-  const database = await openDatabase({
-    url,
-    file: path.join(dataDir, 'letterliaan.db'),
-    onLost: () => undefined,
-    onIdleError: () => undefined,
-  })
+  const database = await openDatabaseIn(dataDir, url)
   try {
     await moveSecretAside(secret, aside)
     const renewed = secret.given ?? (await writeSecret(secret.file, createInstallationSecret()))

@@ -1,7 +1,7 @@
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { openDatabase, type Database } from '../../db/database.ts'
+import { openDatabaseIn, type Database } from '../../db/database.ts'
 import { CopyError } from '../../db/dialects/database-copy.ts'
 import { createFileStore, type FileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
@@ -47,12 +47,7 @@ async function writeArchive(
   target: Target,
   { archive, organisation_id, now }: { archive: string; organisation_id: number; now: number },
 ): Promise<void> {
-  const database = await openDatabase({
-    url,
-    file: path.join(dataDir, 'letterliaan.db'),
-    onLost: () => undefined,
-    onIdleError: () => undefined,
-  })
+  const database = await openDatabaseIn(dataDir, url)
   try {
     await mustBeGone(target.database, database, organisation_id)
     const files = createFileStore(database, null)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { getNowSeconds, systemClock } from '../../clock.ts'
-import { openDatabase } from '../../db/database.ts'
+import { openDatabaseIn } from '../../db/database.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
@@ -45,12 +45,7 @@ export async function eraseInRestored(
 ): Promise<number> {
   if (list.length === 0) return 0
   await addToErasedList(path.join(dataDir, erasedListName), list)
-  const database = await openDatabase({
-    url,
-    file: path.join(dataDir, 'letterliaan.db'),
-    onLost: () => undefined,
-    onIdleError: () => undefined,
-  })
+  const database = await openDatabaseIn(dataDir, url)
   try {
     const now = getNowSeconds(systemClock)
     const store = createFileStore(database, objects)

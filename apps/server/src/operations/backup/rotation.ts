@@ -4,7 +4,7 @@ export interface Rotation {
   readonly months: number
 }
 
-export const usualRotation: Rotation = { days: 7, weeks: 4, months: 12 }
+const usualRotation: Rotation = { days: 7, weeks: 4, months: 12 }
 
 const namePattern = /^letterliaan-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)(\.zip\.age)?$/
 

@@ -112,12 +112,11 @@ export async function checkMail(url: string | null): Promise<DoctorFinding> {
 export async function checkVoice(settings: Settings): Promise<DoctorFinding> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'letterliaan-doctor-'))
   const speech = openSpeech({ ...settings, DATA_DIR: dataDir })
-  const wanted = settings.SPEECH_MODEL ?? settings.SPEECH_PIPER ?? settings.SPEECH_URL
   try {
     const { voice } = await speech.say({ type: 'word', text: 'liaan' })
-    if (wanted !== undefined && voice === 'synthetic')
+    if (settings.SPEECH_MODEL !== undefined && voice === 'synthetic')
       return createAttentionFinding(
-        `De stem ${wanted} zegt niets; de ingebouwde stem spreekt. Zie docs/stemmen.md.`,
+        `De stem ${settings.SPEECH_MODEL} zegt niets; de ingebouwde stem spreekt. Zie docs/stemmen.md.`,
       )
     if (voice === 'synthetic')
       return createAttentionFinding(

@@ -59,7 +59,7 @@ async function sayTrialWords(folder: string): Promise<Buffer> {
   const model = join(folder, (await readdir(folder)).find((file) => file.endsWith('.onnx')) ?? '')
   if ((await findModelFault(model)) !== null) throw silent()
   const dataDir = await mkdtemp(join(tmpdir(), 'letterliaan-voice-'))
-  const speech = createSpeech({ dataDir, model: { path: model } })
+  const speech = createSpeech({ dataDir, model })
   try {
     const words: Buffer[] = []
     for (const text of trialWords) {

@@ -6,7 +6,7 @@ export interface HostileChange {
   readonly value: string | null
 }
 
-export function listValuePaths(value: unknown, place: ValuePath = []): ValuePath[] {
+function listValuePaths(value: unknown, place: ValuePath = []): ValuePath[] {
   const within = Array.isArray(value)
     ? value.slice(0, 2).flatMap((item: unknown, at) => listValuePaths(item, [...place, at]))
     : typeof value === 'object' && value !== null

@@ -10,7 +10,7 @@ interface Tried {
 }
 
 /** Makes the sound of a pronunciation that is not stored yet. Skips klankgroepen that have no sounds. */
-export const makeTrialSound: ChangeOf<Tried, ArrayBuffer> = ({ client }) => ({
+const makeTrialSound: ChangeOf<Tried, ArrayBuffer> = ({ client }) => ({
   send: ({ type, groups }) => {
     const spoken = groups.filter(({ sounds }) => sounds.length > 0)
     return client.call('POST /api/v1/begeleider/pronunciation/try', { body: { type, groups: spoken } })

@@ -54,7 +54,7 @@ const minMixedUp = 4
 const minLooks = 10
 const maxOfKind = 2
 const numExamples = 3
-export const maxProposals = 3
+const maxProposals = 3
 
 /** Returns up to three actions with evidence (DOE-1), the most urgent first. */
 export const proposeActions = (dossier: ChildDossierData): ActionProposal[] =>

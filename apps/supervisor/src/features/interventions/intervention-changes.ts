@@ -68,15 +68,6 @@ export const saveSessions =
       change(client, id, { sessions: before }, createRandomId(), { version: changed.version }),
   })
 
-/** Starts a comparison of two ways on the words of a goal. Null stops the comparison. */
-export const setTrial =
-  (id: number): ChangeOf<string | null, Intervention> =>
-  ({ client, queries }) => ({
-    send: (trial, idempotencyKey) => change(client, id, { trial }, idempotencyKey),
-    take: keep(queries, id),
-    done: (_, topic) => (topic === null ? texts.trial.stopped : texts.trial.begun),
-  })
-
 export const archiveIntervention =
   (id: number): ChangeOf<boolean, Intervention> =>
   ({ client, queries }) => ({

@@ -56,40 +56,6 @@ export const texts = catalogue({
     done: 'De begeleiding is bewaard.',
   },
 
-  trial: {
-    title: 'Twee manieren vergelijken',
-    titleOf: 'Twee manieren vergelijken: {label}',
-    explained:
-      'Helpt de regel meer, of goed kijken? Letterliaan loot voor elk kind twee keer zes tot twaalf woorden. De ene helft hoort en schrijft het kind, met hulp van de regel. De andere helft bekijkt het, en schrijft het uit het hoofd. Per dag staat er van elk een kort rondje in de boomhut. Na acht weken komt vanzelf een dictee van alle woorden.',
-    begin: 'Loot de woorden',
-    which: 'Van welk onderdeel?',
-    begun: 'De woorden zijn geloot. De rondjes staan in de boomhut.',
-    others: 'Loot ook voor de andere kinderen',
-    end: 'Vergelijking stoppen',
-    stop: 'Stop de vergelijking',
-    stopping:
-      'Rondjes en dictees die nog klaarstaan, verdwijnen uit de boomhut. Wat er tot nu toe gedaan is, blijft hier staan.',
-    stopped: 'De vergelijking is gestopt.',
-    again: 'Begint u opnieuw, dan worden er nieuwe woorden geloot. De uitkomst hierboven verdwijnt dan.',
-    practised: '{rule} keer geoefend met de regel, {sight} keer met kijken.',
-    outcome: 'Dictee: met de regel {rule} goed, met kijken {sight} goed.',
-    ruleWords: 'Met de regel: {words}',
-    sightWords: 'Met kijken: {words}',
-    noPart: '{name} doet nog niet mee. Op het pad moeten ten minste twaalf woorden van dit onderdeel staan.',
-    verdicts: {
-      practising: 'De kinderen oefenen. Vanaf {day} staat het dictee vanzelf in de boomhut.',
-      waits:
-        'Het dictee staat in de boomhut. {count} van de {all} kinderen maakten het. De uitkomst komt als iedereen klaar is, of als u stopt.',
-      nothing: 'De vergelijking is gestopt voordat een kind het dictee maakte.',
-      too_few: 'Dat zijn te weinig woorden om te vergelijken.',
-      same: 'Een verschil kan toeval zijn. Van elke honderd woorden kunnen er {high} meer goed gaan met de regel, maar ook {less} meer met kijken.',
-      rule: 'Met de regel ging het beter, meer dan door toeval: {low} tot {high} van elke honderd woorden.',
-      sight: 'Met kijken ging het beter, meer dan door toeval: {low} tot {high} van elke honderd woorden.',
-    },
-    counts: 'Alle kinderen samen: met de regel {rule} goed, met kijken {sight} goed.',
-    note: 'Het lot bepaalt welke woorden een kind op welke manier oefent. In de les mag alles gewoon doorgaan. Het zegt iets over deze woorden, niet over elk woord.',
-  },
-
   page: {
     about: '{begin} tot en met {end} · {count} weken',
     plan: 'Wat is er gepland?',

@@ -20,7 +20,7 @@ const withdraw = (client: Client, id: number) =>
     idempotencyKey: createRandomId(),
   })
 
-export const describeGivenDictation = ({ label, children: { length } }: WeekDictation): string =>
+const describeGivenDictation = ({ label, children: { length } }: WeekDictation): string =>
   fill(commonTexts.readyFor, { label, count: length })
 
 /** Gives all children of a group the words of a week. It can be undone until a child starts. */

@@ -67,10 +67,8 @@ const intervention: Intervention = {
         },
       ],
       waits_since: null,
-      trial: null,
     },
   ],
-  trial: null,
 }
 const answers: Answers = { [read]: intervention }
 const ofTwo = {
@@ -227,46 +225,4 @@ test('DOE-8 a session outside the app can be recorded with all its details, and 
       { body: { sessions: intervention.sessions }, query: { version: 'b' } },
     ]),
   )
-})
-
-test('a comparison of two ways can be started for a goal, and stopped', async () => {
-  const [kim] = intervention.children
-  const tallies = { rule: { right: 10, words: 12 }, sight: { right: 7, words: 12 } }
-  const own = { rule: ['boom'], sight: ['maan'], practised: { rule: 9, sight: 8 }, outcome: tallies }
-  const begun = {
-    ...intervention,
-    children: [
-      { ...kim, trial: own },
-      { ...kim, student_id: 4, name: 'Sem Vos' },
-    ] as Intervention['children'],
-    trial: {
-      topic: 'klankgroepen',
-      label: 'Klankgroepen',
-      ended_at: null,
-      dictation_from: 1_795_000_000,
-      ...tallies,
-      low: -0.12,
-      high: 0.55,
-      verdict: 'same' as const,
-    },
-  }
-  const { calls, press } = await openPage(<InterventionPage intervention_id={12} />, {
-    ...answers,
-    [change]: begun,
-  })
-  await press('Twee manieren vergelijken')
-  await press('Loot de woorden')
-  await screen.findByText(
-    /^Alle kinderen samen: met de regel 10 van 12 goed, met kijken 7 van 12 goed\. Een verschil kan toeval zijn.* 55 meer goed gaan met de regel, maar ook 12 meer met kijken\.$/,
-  )
-  screen.getByText(/9 keer geoefend met de regel, 8 keer met kijken/)
-  screen.getByText(/^Sem Vos doet nog niet mee/)
-  screen.getByRole('button', { name: 'Loot ook voor de andere kinderen' })
-  await press('Vergelijking stoppen')
-  await press('Stop de vergelijking')
-  await waitFor(() => expect(calls.filter(({ name }) => name === change)).toHaveLength(2))
-  expect(calls.filter(({ name }) => name === change).map(({ body }) => body)).toEqual([
-    { trial: 'klankgroepen' },
-    { trial: null },
-  ])
 })

@@ -16,7 +16,6 @@ import {
   planIntervention,
 } from '../../features/interventions/intervention-changes.ts'
 import { SessionsPanel } from '../../features/interventions/SessionsPanel.tsx'
-import { TrialDialog, TrialPanel } from '../../features/interventions/TrialPanel.tsx'
 import { PlanFacts } from '../../features/interventions/InterventionPlan.tsx'
 import {
   formatLongDay,
@@ -44,8 +43,6 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
   const isArchived = archived_at !== null
   const [child, ...others] = children
   const isAlone = child !== undefined && others.length === 0
-  const [isComparing, setComparing] = useState(false)
-  const mayCompare = intervention.trial === null || intervention.trial.ended_at !== null
 
   return (
     <PageFrame
@@ -74,7 +71,6 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
           <FlatButton onClick={() => window.print()}>{texts.page.print}</FlatButton>
           <FlatLink to={addresses.changeIntervention(id)}>{texts.page.change}</FlatLink>
           <MoreMenu>
-            {mayCompare && <FlatButton onClick={() => setComparing(true)}>{texts.trial.title}</FlatButton>}
             <FlatButton aria-disabled={archiving.isBusy} onClick={() => archiving.run(!isArchived)}>
               {isArchived ? texts.page.takeOut : texts.page.putAway}
             </FlatButton>
@@ -97,8 +93,6 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
           )
         }
       />
-      <TrialPanel intervention={intervention} />
-      {isComparing && <TrialDialog intervention={intervention} onClose={() => setComparing(false)} />}
       <SessionsPanel intervention={intervention} />
       <EvaluationForm intervention={intervention} />
     </PageFrame>

@@ -15,7 +15,7 @@ interface AnnouncingDependencies {
 
 const channelOf = (organisation_id: number): string => `letterliaan_${organisation_id}`
 /** Lets an operator identify the connection that listens. */
-export const listenerName = 'letterliaan-live'
+const listenerName = 'letterliaan-live'
 const firstPauseMs = 250
 const maxPauseMs = 10_000
 const connectTimeoutMs = 5000

@@ -1,9 +1,9 @@
-import type {
-  OwnStep,
-  OwnStepBody,
-  OwnStepFinding,
-  OwnStepOriginal,
-  OwnStepSummary,
+import {
+  type OwnStep,
+  type OwnStepBody,
+  type OwnStepFinding,
+  type OwnStepOriginal,
+  type OwnStepSummary,
   OwnStepField,
 } from '@letterliaan/contract'
 import {
@@ -135,17 +135,6 @@ function toErrors(findings: readonly OwnStepFinding[]): Record<string, string> {
   return Object.fromEntries(errors.toReversed())
 }
 
-const fields: readonly OwnStepField[] = [
-  'label',
-  'rule',
-  'description',
-  'hint',
-  'tip',
-  'anchors',
-  'words',
-  'recipe',
-]
-
 /** Lists differences. `before`: the product's step when the copy was made or last updated. */
 function differencesOf(
   own: OwnStepBody,
@@ -154,7 +143,7 @@ function differencesOf(
 ): OwnStepOriginal['differences'] {
   const isSame = (a: OwnStepBody, b: OwnStepBody, field: OwnStepField): boolean =>
     encodeJson(a[field]) === encodeJson(b[field])
-  return fields
+  return OwnStepField.options
     .filter((field) => !isSame(own, now, field))
     .map((field) => ({ field, is_new: !isSame(before, now, field) }))
 }

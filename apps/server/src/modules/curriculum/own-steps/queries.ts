@@ -1,9 +1,9 @@
-import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Insertable, Updateable } from 'kysely'
 import { isOfRegion } from '../../../db/of-region.ts'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnStepTable, WordCutTable } from '../../../db/schema.ts'
 import { returnCount, returnId } from '../../../db/single-row.ts'
+import { isBegun } from '../../../db/tables/step.ts'
 
 export const findOwnSteps = (queries: Queries, organisation_id: number) =>
   selectOwnSteps(queries, organisation_id)
@@ -76,7 +76,7 @@ export const findOwnWords = (queries: Queries, organisation_id: number, nr: numb
     .where('organisation_id', '=', organisation_id)
     .execute()
 
-/** Selects prepared steps without work. A run that a device only drew in advance is no work (ADR 67). */
+/** Selects prepared steps without work. */
 const selectUntouched = (transaction: Transaction, nr: number) =>
   transaction
     .selectFrom('step')
@@ -85,22 +85,7 @@ const selectUntouched = (transaction: Transaction, nr: number) =>
       eb.selectFrom('curriculum_step').select('id').where('nr', '=', nr).where('is_current', '=', false),
     )
     .where('repeats_step_id', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('student_exercise')
-            .select('student_exercise.step_id')
-            .whereRef('student_exercise.step_id', '=', 'step.id')
-            .where((row) =>
-              row.or([
-                row('student_exercise.status', '>', ExerciseStatus.open),
-                row('student_exercise.run_status', '>', ExerciseStatus.open),
-              ]),
-            ),
-        ),
-      ),
-    )
+    .where(({ not }) => not(isBegun()))
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('run').select('run.step_id').whereRef('run.step_id', '=', 'step.id'))),
     )

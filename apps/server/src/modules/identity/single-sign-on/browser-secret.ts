@@ -11,7 +11,7 @@ export interface BrowserSecret {
   readonly verifier: string
 }
 
-export function deriveBrowserSecret(text: string): BrowserSecret {
+function deriveBrowserSecret(text: string): BrowserSecret {
   const derive = (what: string): string => createHmac('sha256', text).update(what).digest('base64url')
   return {
     text,

@@ -11,7 +11,6 @@ import {
   createInvalidInputError,
   createNotFoundError,
 } from '../../../plugins/errors/problem-error.ts'
-import { removeOpenSets } from '../../learn/index.ts'
 import { getGroup } from '../../people/index.ts'
 import {
   addInterventionChildren,
@@ -60,9 +59,11 @@ export async function changeIntervention(
   })
   const before = seen.map(({ student_id }) => student_id)
   const wanted = [...new Set(plan.student_ids)]
-  const removed = before.filter((student_id) => !wanted.includes(student_id))
-  await removeInterventionChildren(transaction, id, removed)
-  for (const student_id of removed) await removeOpenSets(transaction, student_id, id, now)
+  await removeInterventionChildren(
+    transaction,
+    id,
+    before.filter((student_id) => !wanted.includes(student_id)),
+  )
   await addInterventionChildren(
     transaction,
     { organisation_id: caller.organisation_id, intervention_id: id },
@@ -73,7 +74,7 @@ export async function changeIntervention(
 }
 
 /** Locks the row and reads the intervention. Throws 404, or 409 if it changed since `version`. */
-export async function lockIntervention(
+async function lockIntervention(
   dialect: Database['dialect'],
   { transaction, caller }: SupervisorCall,
   id: number,
@@ -145,8 +146,6 @@ export async function archiveIntervention(
   await updateIntervention(transaction, id, { archived_at: is_archived ? now : null, updated_at: now })
   const type = is_archived ? 'intervention_archived' : 'intervention_returned'
   const student_ids = seen.map(({ student_id }) => student_id)
-  if (is_archived)
-    for (const student_id of student_ids) await removeOpenSets(transaction, student_id, id, now)
   recordEvent(transaction, caller, { type, student_ids, intervention_id: id }, now)
 }
 

@@ -1,5 +1,4 @@
 import type { Insertable, Updateable } from 'kysely'
-import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { InterventionStudentTable, InterventionTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
@@ -27,12 +26,7 @@ export const findVisibleChildren = (queries: Queries, caller: Supervision, ids: 
   queries
     .selectFrom('intervention_student')
     .innerJoin('student', 'student.id', 'intervention_student.student_id')
-    .select([
-      'intervention_id',
-      'student_id',
-      'intervention_student.evaluation',
-      'intervention_student.trial',
-    ])
+    .select(['intervention_id', 'student_id', 'intervention_student.evaluation'])
     .select(['screen_name', 'first_name', 'last_name'])
     .where('intervention_id', 'in', ids)
     .where('student.archived_at', 'is', null)
@@ -86,7 +80,6 @@ export async function addInterventionChildren(
     intervention_id,
     student_id,
     evaluation: '',
-    trial: null,
   }))
   await transaction.insertInto('intervention_student').values(rows).execute()
 }
@@ -115,28 +108,3 @@ export const updateInterventionChild = (
     .where('intervention_id', '=', intervention_id)
     .where('student_id', '=', student_id)
     .execute()
-
-export const findPathSteps = (queries: Queries, student_id: number) =>
-  queries
-    .selectFrom('step')
-    .select(['id', 'curriculum_step_id', 'completed_at'])
-    .where('student_id', '=', student_id)
-    .where('status', '!=', StepStatus.locked)
-    .where('is_test_step', '=', false)
-    .where('repeats_step_id', 'is', null)
-    .where('dictation_id', 'is', null)
-    .where('removed_at', 'is', null)
-    .orderBy('phase_id')
-    .orderBy('position')
-    .execute()
-
-export async function findFirstTries(queries: Queries, student_id: number, step_id: number) {
-  const answers = await queries
-    .selectFrom('answer')
-    .select(['word_id', 'is_right'])
-    .where('student_id', '=', student_id)
-    .where('step_id', '=', step_id)
-    .orderBy('id')
-    .execute()
-  return [...new Map(answers.toReversed().map((answer) => [answer.word_id, answer])).values()]
-}

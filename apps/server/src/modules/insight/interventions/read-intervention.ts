@@ -38,7 +38,6 @@ import {
   type InterventionRow,
   type VisibleChild,
 } from './queries.ts'
-import { readTrialOfChild, summarizeTrial } from './read-trial.ts'
 import { toSessionTimes } from '../practice.ts'
 import { findAnswerTimes } from '../queries.ts'
 
@@ -111,7 +110,7 @@ export async function readIntervention(
   // Runs one query at a time, so that queries of other requests run in between.
   for (const child of seen) {
     const measures = await estimateMeasures(queries, contents, child.student_id)
-    children.push(await toChild(queries, contents, row, child, measures, now))
+    children.push(await toChild(queries, row, child, measures, now))
   }
   return {
     ...toSummary(row, seen, groups),
@@ -121,7 +120,6 @@ export async function readIntervention(
     evaluation: row.evaluation,
     sessions: decodeSessions(row),
     children,
-    trial: summarizeTrial(seen, children),
   }
 }
 
@@ -141,14 +139,13 @@ export async function readDossier(
   const measures = await estimateMeasures(queries, contents, student_id)
   const interventions = rows.flatMap((row) => {
     const own = children.find((child) => child.intervention_id === row.id && child.student_id === student_id)
-    return own === undefined ? [] : [toOwn(queries, contents, row, own, measures, now)]
+    return own === undefined ? [] : [toOwn(queries, row, own, measures, now)]
   })
   return { interventions: await Promise.all(interventions), moments }
 }
 
 const toOwn = async (
   queries: Queries,
-  contents: Contents,
   row: Awaited<ReturnType<typeof findInterventionsOfStudent>>[number],
   child: VisibleChild,
   measures: readonly EstimatedMeasure[],
@@ -157,7 +154,7 @@ const toOwn = async (
   plan: toSummary(row, [child], new Map()),
   num_weeks: countInterventionWeeks(row),
   num_children: Number(row.num_children),
-  done: await toChild(queries, contents, row, child, measures, now),
+  done: await toChild(queries, row, child, measures, now),
 })
 
 async function readGroupNames(queries: Queries, caller: UserCaller): Promise<GroupNames> {
@@ -202,7 +199,6 @@ const byName = (children: readonly VisibleChild[]): VisibleChild[] =>
 
 async function toChild(
   queries: Queries,
-  contents: Contents,
   row: InterventionRow,
   child: VisibleChild,
   measures: readonly EstimatedMeasure[],
@@ -227,7 +223,6 @@ async function toChild(
     waits_since:
       measures.find(({ withdrawn_at, is_complete }) => withdrawn_at === null && !is_complete)?.created_at ??
       null,
-    trial: await readTrialOfChild(queries, contents, child),
   }
 }
 

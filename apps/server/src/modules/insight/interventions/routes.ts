@@ -11,7 +11,6 @@ import {
   planIntervention,
 } from './plan-intervention.ts'
 import { getIntervention, decodeGoals, listInterventions, readIntervention } from './read-intervention.ts'
-import { startOrEndTrial } from './set-trial.ts'
 
 export function createInterventionRoutes(database: Database, contents: Contents) {
   const { queries } = database
@@ -29,12 +28,11 @@ export function createInterventionRoutes(database: Database, contents: Contents)
       readIntervention(queries, contents, caller, params.id, now),
     'PATCH /api/v1/begeleider/intervention/:id': async (call) => {
       const { id } = call.params
-      const { plan, sessions, evaluation, children, trial, is_archived } = call.body
+      const { plan, sessions, evaluation, children, is_archived } = call.body
       const { version } = call.query
       if (plan) await changeIntervention(database, call, id, { plan, version })
       if (sessions) await storeSessions(database, call, id, { sessions, version })
       if (evaluation !== undefined || children) await evaluateIntervention(call, id, { evaluation, children })
-      if (trial !== undefined) await startOrEndTrial(database, call, contents, id, trial)
       if (is_archived !== undefined) await archiveIntervention(call, id, is_archived)
       return read(call, id)
     },

@@ -5,6 +5,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { prepareQuery } from '../../../db/prepare-query.ts'
 import type { GroupGoalCelebratedTable, GroupGoalTable } from '../../../db/schema.ts'
 import { isAnsweredWhileInGroup } from '../../../db/is-answered-while-in-group.ts'
+import { countGroupStudents } from '../../../db/tables/group.ts'
 
 /** Returns the goal of that week, or else an earlier one that repeats each week. */
 export const findGoal = (queries: Queries, group_id: number, week: string) =>
@@ -90,15 +91,7 @@ export const findGroupsWithGoal = (queries: Queries, student_id: number) =>
     .selectFrom('group_student as membership')
     .innerJoin('group', 'group.id', 'membership.group_id')
     .select(['group.id', 'group.name'])
-    .select((eb) =>
-      eb
-        .selectFrom('group_student')
-        .innerJoin('student', 'student.id', 'group_student.student_id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('group_student.group_id', '=', 'group.id')
-        .where('student.archived_at', 'is', null)
-        .as('num_students'),
-    )
+    .select(countGroupStudents())
     .where('membership.student_id', '=', student_id)
     .orderBy('group.name')
     .orderBy('group.id')

@@ -6,21 +6,23 @@ const recalling = Object.entries(templates)
   .filter(([, { word }]) => isRecall(word.asked))
   .map(([name]) => name)
 
+const turnColumns = [
+  'answer.step_id',
+  'answer.exercise_id',
+  'answer.difficulty',
+  'answer.run',
+  'answer.word_id',
+  'answer.template',
+  'word.word',
+  'step.curriculum_step_id',
+] as const
+
 export const findWrittenTurns = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .innerJoin('word', 'word.id', 'answer.word_id')
     .innerJoin('step', 'step.id', 'answer.step_id')
-    .select([
-      'answer.step_id',
-      'answer.exercise_id',
-      'answer.difficulty',
-      'answer.run',
-      'answer.word_id',
-      'answer.template',
-      'word.word',
-      'step.curriculum_step_id',
-    ])
+    .select(turnColumns)
     .select(({ fn, eb }) => [
       fn.min('answer.id').as('first_id'),
       fn.max('answer.hints').as('hints'),
@@ -31,15 +33,6 @@ export const findWrittenTurns = prepareQuery((queries, student_id: number) =>
     .where('answer.template', 'in', recalling)
     // Results of a measure are hidden from the child.
     .where('step.measure_id', 'is', null)
-    .groupBy([
-      'answer.step_id',
-      'answer.exercise_id',
-      'answer.difficulty',
-      'answer.run',
-      'answer.word_id',
-      'answer.template',
-      'word.word',
-      'step.curriculum_step_id',
-    ])
+    .groupBy(turnColumns)
     .orderBy('first_id'),
 )

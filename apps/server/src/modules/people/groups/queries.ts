@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { GroupTable } from '../../../db/schema.ts'
 import { returnId } from '../../../db/single-row.ts'
+import { countGroupStudents } from '../../../db/tables/group.ts'
 import type { Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 /** Finds the groups that the caller sees (ADR 22), latest school year first. */
@@ -13,15 +14,7 @@ export function findGroups(
   return queries
     .selectFrom('group')
     .select(['group.id', 'group.name', 'group.school_year', 'group.level_id'])
-    .select((eb) =>
-      eb
-        .selectFrom('group_student')
-        .innerJoin('student', 'student.id', 'group_student.student_id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('group_student.group_id', '=', 'group.id')
-        .where('student.archived_at', 'is', null)
-        .as('num_students'),
-    )
+    .select(countGroupStudents())
     .where('group.organisation_id', '=', organisation_id)
     .$if(group_id !== undefined, (query) => query.where('group.id', '=', group_id ?? 0))
     .$if(role !== 'beheerder', (query) =>

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { openDatabase } from '../../../../db/database.ts'
+import { openDatabaseIn } from '../../../../db/database.ts'
 import { createFileStore } from '../../../../files/file-store.ts'
 import { productVersion } from '../../../../product-version.ts'
 import { syncCurriculum } from '../../../curriculum/index.ts'
@@ -41,12 +41,7 @@ export async function makeArchive(
 async function tryArchive(file: string, now: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'letterliaan-aside-'))
   try {
-    const database = await openDatabase({
-      url: null,
-      file: path.join(folder, 'letterliaan.db'),
-      onLost: () => undefined,
-      onIdleError: () => undefined,
-    })
+    const database = await openDatabaseIn(folder, null)
     try {
       await syncCurriculum(database, loadCurriculum(), now)
       await importOrganisation({ database, files: createFileStore(database, null), now }, file)

@@ -27,13 +27,13 @@ export const defaultsOfNewColumns: Readonly<Partial<Record<Table, DatabaseRow>>>
   answer: { call: null },
   organisation: { dictation_mark: 'none', ease_of_blocks: null },
   intervention: { sessions: '[]' },
-  intervention_student: { trial: null },
 }
 
 /** Columns that older archives still have. */
 const formerColumns: Readonly<Partial<Record<Table, readonly string[]>>> = {
   student: ['num_words', 'repetition_proposals'],
   student_exercise: ['current_word'],
+  intervention_student: ['trial'],
 }
 
 /** Throws ArchiveError for a row that can't be from this table. */

@@ -35,7 +35,7 @@ const id =
     ids.mentioned(table, Number(value))
 
 /** Changes an exercise's id, which consists of its step and its place in the step (ADR 6). */
-export const changeExerciseId: CellChange = (value, ids) => {
+const changeExerciseId: CellChange = (value, ids) => {
   const exercise_id = Number(value)
   return toExerciseId(ids.mentioned('step', toStepId(exercise_id)), toExercisePosition(exercise_id))
 }
@@ -59,12 +59,12 @@ const activityItems: Readonly<Record<string, CellChange>> = {
 const worldTypes: ReadonlySet<unknown> = new Set(['complete_world', 'redo_world', 'enter_world'])
 
 /** The type of an activity names the table of its item; unknown types are kept. */
-export const changeActivityItem: CellChange = (value, ids, row) =>
+const changeActivityItem: CellChange = (value, ids, row) =>
   worldTypes.has(row['type']) ? value : (activityItems[String(row['type'])]?.(value, ids, row) ?? null)
 
 const bought: ReadonlySet<unknown> = new Set(['purchase', 'refund'])
 
-export const changePointItem: CellChange = (value, ids, row) =>
+const changePointItem: CellChange = (value, ids, row) =>
   (bought.has(row['reason']) ? id('badge') : changeExerciseId)(value, ids, row)
 
 const sheetWords = changeJson(z.array(WritingSheetWord), (list, ids) =>
@@ -82,7 +82,7 @@ const changeSources = (sources: z.infer<typeof Sources>, ids: Ids) =>
 const Mix = z.looseObject({
   sources: Sources,
   others: z.array(z.looseObject({ step_id: Id })).optional(),
-  trial: z.looseObject({ intervention_id: Id, kind: z.enum(['rule', 'sight', 'dictation']) }).optional(),
+  trial: z.object({ kind: z.enum(['rule', 'sight', 'dictation']) }).optional(),
 })
 const sessions = changeJson(z.array(InterventionSession), (list, ids) =>
   list.map(({ absent, ...session }) => ({
@@ -95,28 +95,7 @@ const mix = changeJson(Mix, (value, ids) => ({
   ...(value.others && {
     others: value.others.map((step) => ({ ...step, step_id: ids.mentioned('step', step.step_id) })),
   }),
-  ...(value.trial && {
-    trial: {
-      ...value.trial,
-      intervention_id: ids.mentioned('intervention', value.trial.intervention_id),
-    },
-  }),
   sources: changeSources(value.sources, ids),
-}))
-
-const Trial = z.strictObject({
-  topic: z.string(),
-  drawn_at: z.int(),
-  ended_at: z.int().nullable(),
-  sources: Sources,
-  rule: z.array(Id),
-  sight: z.array(Id),
-})
-const trial = changeJson(Trial, (value, ids) => ({
-  ...value,
-  sources: changeSources(value.sources, ids),
-  rule: value.rule.map((word) => ids.of('word', word)),
-  sight: value.sight.map((word) => ids.of('word', word)),
 }))
 
 const Entry = PathDocument.shape.entries.element
@@ -180,7 +159,6 @@ export const referenceChanges: Partial<Record<Table, Readonly<Record<string, Cel
   },
   activity: { item_id: changeActivityItem, data: changeJson(z.record(z.string(), z.unknown())) },
   point: { item_id: changePointItem },
-  intervention_student: { trial },
   step: { word_ids: wordIds, mix, excluded_templates: changeJson(z.array(TemplateName)) },
   path: {
     entries: changeJson(z.array(Entry), (list, ids) => list.map((entry) => changeEntry(entry, ids))),

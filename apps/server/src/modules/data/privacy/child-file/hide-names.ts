@@ -5,7 +5,7 @@ export interface NameReplacer {
   readonly replace: (text: string) => string
 }
 
-export const unnamedSupervisor = 'een begeleider'
+const unnamedSupervisor = 'een begeleider'
 
 /** Tables with texts that others wrote about the child, which may name other children. */
 const writtenByOthers: ReadonlySet<ChildTableName> = new Set<ChildTableName>([

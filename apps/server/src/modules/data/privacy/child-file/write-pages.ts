@@ -37,7 +37,7 @@ export const writeTableRow = (row: DatabaseRow): string =>
 const isMoment = (name: string): boolean =>
   /(_at|^since|^until|^from|^due|^last_review|^date)$/.test(name) || name === 'date_of_birth'
 
-export function formatValue(name: string, value: unknown): string {
+function formatValue(name: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'ja' : 'nee'
   if (typeof value === 'number' && isMoment(name)) return value === 0 ? '' : moment.format(value * 1000)

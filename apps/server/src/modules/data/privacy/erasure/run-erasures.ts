@@ -66,7 +66,7 @@ async function runErasures(dependencies: ErasureDependencies, now: number): Prom
 }
 
 /** Adds the ids that all processes erased to this machine's list. Backups include the list. */
-export async function updateErasedList({
+async function updateErasedList({
   database,
   listFile,
 }: Pick<ErasureDependencies, 'database' | 'listFile'>): Promise<void> {

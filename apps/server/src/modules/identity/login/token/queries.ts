@@ -6,7 +6,7 @@ import { hasRow } from '../../../../db/single-row.ts'
 const daySeconds = 24 * 60 * 60
 
 export const accessTtlSeconds = 15 * 60
-export const refreshTtlSeconds = 30 * 24 * 60 * 60
+const refreshTtlSeconds = 30 * 24 * 60 * 60
 /** Ends a supervisor's login as a child, because a forgotten tab would renew it for ever. */
 export const impersonationTtlSeconds = 2 * 60 * 60
 

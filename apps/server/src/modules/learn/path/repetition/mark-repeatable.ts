@@ -1,10 +1,8 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../../db/database.ts'
-import { decodeJson } from '../../../../db/json.ts'
 import { createInvalidInputError, createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import { findSupervisedStep } from '../../../../plugins/auth/supervision-queries.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
-import type { Mix } from '../../../curriculum/index.ts'
 import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
 import { updateStep } from '../../../../db/tables/step.ts'
@@ -32,9 +30,8 @@ export async function markRepeatable(
 
 async function takeBack(transaction: Transaction, student_id: number, step_id: number): Promise<void> {
   const rows = await findRepetitions(transaction, student_id)
-  const isOfTrial = (mix: string | null) => mix !== null && decodeJson<Mix>(mix).trial !== undefined
   const ids = rows
-    .filter((row) => row.status === StepStatus.open && row.source_id === step_id && !isOfTrial(row.mix))
+    .filter((row) => row.status === StepStatus.open && row.source_id === step_id)
     .map(({ id }) => id)
   if (ids.length > 0) await deleteUnbegunRepetitions(transaction, ids)
 }

@@ -1,5 +1,4 @@
 import { toAmsterdamDay, daySeconds } from '@letterliaan/rules/calendar'
-import { trialWays } from '@letterliaan/rules/intervention'
 import { maxRepeatedWords, chooseWordsToRepeatNow } from '@letterliaan/rules/memory'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
@@ -9,7 +8,6 @@ import { readCalmChoices } from '../../profiles/calm-profile/fill-calm-profile.t
 import { createOfferedLesson, createRepetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
 import { planDailyMix, type NewRepetition } from './plan-daily-mix.ts'
-import { planTrialSets, readRunningTrials, removeOpenSets } from './trial-sets.ts'
 import {
   findMemories,
   findMixSettings,
@@ -51,11 +49,8 @@ export async function findMissingRepetitions(
   const hasMix = existing.some(
     (row) =>
       row.mix !== null &&
-      decodeJson<Mix>(row.mix).trial === undefined &&
       (row.status === StepStatus.open || (wasCompletedToday(row, now) && isDrawnToday(row.mix, now))),
   )
-  const trials = await readRunningTrials(queries, student_id)
-  const tried = new Set(trials.flatMap(({ trial }) => trialWays.flatMap((way) => trial[way])))
   return [
     ...repeatable
       .filter(({ step }) => step.is_repeatable && !waiting.has(step.id))
@@ -68,7 +63,6 @@ export async function findMissingRepetitions(
             repeatable,
             size: settings.mix_size,
             numRepetitions: existing.length,
-            isLeftOut: (word_id) => tried.has(word_id),
             settings: {
               isHarder: readCalmChoices(settings).harder_mix === true,
               asksNew: !existing.some((row) => askedNewThisWeek(row, now)),
@@ -81,7 +75,6 @@ export async function findMissingRepetitions(
           now,
         )
       : []),
-    ...(await planTrialSets(queries, student_id, now)),
   ].filter(({ word_ids }) => word_ids.length > 0)
 }
 
@@ -121,8 +114,6 @@ export async function createRepetition(
   { step, word_ids, mix, game }: NewRepetition,
   now: number,
 ): Promise<void> {
-  if (mix?.trial?.kind === 'dictation')
-    await removeOpenSets(transaction, step.student_id, mix.trial.intervention_id, now)
   await insertStep(transaction, {
     organisation_id: step.organisation_id,
     student_id: step.student_id,

@@ -2,7 +2,7 @@ import { GameTemplate } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { getExercise, getStep, playExercise, findExercise } from '../../../../testing/player.ts'
 import { useRepetitions } from '../../../../testing/repetitions.ts'
-import { addRows, findRow } from '../../../../testing/rows.ts'
+import { addRows, changeRows, findRow } from '../../../../testing/rows.ts'
 
 const { app, child, caller, stepId, begin, wait, repeatable, passLongAgo, remember, first, repeat } =
   useRepetitions()
@@ -178,5 +178,19 @@ describe('the scheduler', () => {
     await wait(1)
     await playExercise(caller(), exercises[1]?.id ?? 0, 1)
     expect(new Set((await repeatable()).map(({ status }) => status))).toEqual(new Set([0, 4]))
+  })
+
+  test('a set of one exercise that an earlier version drew is finished with that exercise', async () => {
+    await begin(1)
+    await wait(4)
+    const { id } = await first()
+    const { mix } = await findRow(app(), 'step', { id })
+    const drawn = JSON.parse(mix ?? '') as object
+    const trial = { intervention_id: 1, kind: 'sight' }
+    await changeRows(app(), 'step', { id }, { mix: JSON.stringify({ ...drawn, trial }) })
+    const { exercises } = await getStep(caller(), id)
+    expect(exercises.map(({ exercise_type }) => exercise_type.template)).toEqual(['LeesTyp'])
+    await playExercise(caller(), exercises[0]?.id ?? 0, 2)
+    expect(await repeatable()).toMatchObject([{ id, status: 4 }])
   })
 })

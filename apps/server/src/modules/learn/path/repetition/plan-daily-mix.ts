@@ -44,24 +44,19 @@ interface Mixing {
   readonly size: number
   readonly numRepetitions: number
   readonly settings: MixSettings
-  /** Excludes words of a trial, which are practised in one way only. */
-  readonly isLeftOut: (word_id: number) => boolean
 }
 
 /** Returns today's 'Door elkaar', or nothing if no word is due. `now`: unix seconds. */
 export async function planDailyMix(
   queries: Queries,
-  { student_id, repeatable, size, numRepetitions, settings, isLeftOut }: Mixing,
+  { student_id, repeatable, size, numRepetitions, settings }: Mixing,
   now: number,
 ): Promise<NewRepetition[]> {
   const practised = new Set((await findPractisedTexts(queries, student_id)).map(({ word }) => word))
-  const isAsked = ({ word_id }: { readonly word_id: number }): boolean => !isLeftOut(word_id)
   const unconfirmed = settings.asksNew
-    ? findUnconfirmed(repeatable, practised, await findMasteries(queries, student_id), now).map((step) =>
-        Object.assign(step, { words: step.words.filter(isAsked) }),
-      )
+    ? findUnconfirmed(repeatable, practised, await findMasteries(queries, student_id), now)
     : []
-  const due = distinctTexts(repeatable, practised, now).filter(isAsked)
+  const due = distinctTexts(repeatable, practised, now)
   const drawn = drawMix(due, unconfirmed, size, now, settings)
   const sources = [...new Set(drawn.map(({ word_id }) => findSource(repeatable, word_id)))].filter(
     (source) => source !== undefined,

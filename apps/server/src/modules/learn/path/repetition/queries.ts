@@ -1,6 +1,7 @@
-import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
+import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { prepareQuery, prepareFirst } from '../../../../db/prepare-query.ts'
+import { isBegun } from '../../../../db/tables/step.ts'
 import { sortNullsLast } from '../../../../db/sort-nulls-last.ts'
 
 export const findRepetitions = prepareQuery((queries, student_id: number) =>
@@ -44,37 +45,6 @@ export const findPassedSteps = prepareQuery((queries, student_id: number) =>
 )
 
 export type PassedStep = Awaited<ReturnType<typeof findPassedSteps>>[number]
-
-export const findStepRows = (queries: Queries, student_id: number, ids: readonly number[]) =>
-  queries
-    .selectFrom('step')
-    .selectAll()
-    .where('student_id', '=', student_id)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute()
-
-export const findMixedRows = prepareQuery((queries, student_id: number) =>
-  queries
-    .selectFrom('step')
-    .select(['id', 'mix', 'status', 'removed_at'])
-    .where('student_id', '=', student_id)
-    .where('repeats_step_id', 'is not', null)
-    .where('mix', 'is not', null)
-    .orderBy('id')
-    .$narrowType<{ mix: string }>(),
-)
-
-export const findTrials = prepareQuery((queries, student_id: number) =>
-  queries
-    .selectFrom('intervention_student')
-    .innerJoin('intervention', 'intervention.id', 'intervention_student.intervention_id')
-    .select(['intervention_student.intervention_id', 'intervention_student.trial'])
-    .where('intervention_student.student_id', '=', student_id)
-    .where('intervention_student.trial', 'is not', null)
-    .where('intervention.archived_at', 'is', null)
-    .$narrowType<{ trial: string }>(),
-)
 
 /** Finds steps outside the worlds that a student may do and has not passed; the treehouse shows them. */
 export const findTreehouseSteps = prepareQuery((queries, student_id: number) =>
@@ -125,7 +95,6 @@ export const findMixSettings = prepareFirst((queries, student_id: number) =>
     .where('student.id', '=', student_id),
 )
 
-/** A run that a device only prepared for offline use does not count as begun (ADR 67). */
 export async function deleteUnbegunRepetitions(
   transaction: Transaction,
   step_ids: readonly number[],
@@ -142,19 +111,4 @@ const selectUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>
     .select('step.id')
     .where('id', 'in', step_ids)
     .where('status', '=', StepStatus.open)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('student_exercise')
-            .select('run')
-            .whereRef('student_exercise.step_id', '=', 'step.id')
-            .where((row) =>
-              row.or([
-                row('student_exercise.status', '>', ExerciseStatus.open),
-                row('student_exercise.run_status', '>', ExerciseStatus.open),
-              ]),
-            ),
-        ),
-      ),
-    )
+    .where(({ not }) => not(isBegun()))

@@ -29,7 +29,7 @@ export function createRepetitionService(database: Database, contents: Contents) 
     label: (await readStepContent(row, (from) => contents.get(queries, from))).label,
     status: row.status === StepStatus.completed ? row.status : StepStatus.open,
     repeats_step_id: row.source_id,
-    is_mixed: row.mix !== null && decodeJson<Mix>(row.mix).trial === undefined,
+    is_mixed: row.mix !== null,
     has_game: row.game !== null || (row.mix !== null && games.has(decodeJson<Mix>(row.mix).practice)),
     num_words: decodeJson<number[]>(row.word_ids ?? '[]').length,
   })

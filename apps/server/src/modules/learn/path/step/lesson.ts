@@ -64,11 +64,11 @@ const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumE
 
 /** Returns one Oefenen exercise (or game) and one OefenDictee, or an empty recipe (rules.md, Step status). */
 export function createRepetitionRecipe(
-  { recipe, trial }: Pick<StepContent, 'recipe' | 'trial'>,
+  { recipe, hasOneExercise }: Pick<StepContent, 'recipe' | 'hasOneExercise'>,
   words: readonly Word[],
   game: GameTemplate | null = null,
 ): readonly CurriculumExercise[] {
-  if (trial) return recipe
+  if (hasOneExercise) return recipe
   const canPlay = ({ exercise_type }: CurriculumExercise): boolean =>
     words.every((word) => templates[exercise_type.template].word.canPlay(word))
   const practice = recipe

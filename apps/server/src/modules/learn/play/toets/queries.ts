@@ -1,8 +1,9 @@
+import { expressionBuilder } from 'kysely'
 import type { Queries } from '../../../../db/database.ts'
 import { prepareQuery } from '../../../../db/prepare-query.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { decodeJson } from '../../../../db/json.ts'
-import type { RunTable } from '../../../../db/schema.ts'
+import type { RunTable, Schema } from '../../../../db/schema.ts'
 
 export const findLastToetsRun = (queries: Queries, student_id: number, test_id: number) =>
   queries
@@ -25,19 +26,23 @@ export const updateRunWords = prepareQuery(
       .where('number', '=', number),
 )
 
+/** Counts the answers in the test of the outer query's `step`. */
+function countTestAnswers(student_id: number) {
+  const eb = expressionBuilder<Schema, 'step'>()
+  return eb
+    .selectFrom('answer')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('answer.student_id', '=', student_id)
+    .where('answer.exercise_id', '=', eb('step.id', '*', toTestId(1)))
+    .as('num_done')
+}
+
 /** Finds a student's unfinished parts of measures, with the planned words and the number of answered ones. */
 export const findWaitingParts = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .select(['step.id', 'step.word_ids', 'step.position as world'])
-    .select((eb) =>
-      eb
-        .selectFrom('answer')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('answer.student_id', '=', student_id)
-        .where('answer.exercise_id', '=', eb('step.id', '*', toTestId(1)))
-        .as('num_done'),
-    )
+    .select(countTestAnswers(student_id))
     .select((eb) =>
       eb
         .selectFrom('run')
@@ -115,14 +120,7 @@ export const findWaitingDictations = (
     .selectFrom('step')
     .innerJoin('week_dictation as dictation', 'dictation.id', 'step.dictation_id')
     .select(['step.id', 'step.curriculum_step_id', 'dictation.label'])
-    .select((eb) =>
-      eb
-        .selectFrom('answer')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('answer.student_id', '=', student_id)
-        .where('answer.exercise_id', '=', eb('step.id', '*', toTestId(1)))
-        .as('num_done'),
-    )
+    .select(countTestAnswers(student_id))
     .where('step.student_id', '=', student_id)
     .where('step.removed_at', 'is', null)
     .where('step.test_complete', '=', false)
