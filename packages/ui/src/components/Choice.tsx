@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './Choice.module.css'
+import shared from '../shared.module.css'
+import { joinClasses } from './join-classes.ts'
 
 export interface ChoiceProps {
   readonly name: string
@@ -14,8 +16,8 @@ export interface ChoiceProps {
 /** One option of several. The chosen one has a mark, not only a colour. */
 export function Choice({ name, isChosen, onChoose, look, style, children }: ChoiceProps) {
   return (
-    <label className={styles.choice} data-look={look} style={style}>
-      <input type="radio" name={name} className={styles.input} checked={isChosen} onChange={onChoose} />
+    <label className={joinClasses(shared.slip, styles.choice)} data-look={look} style={style}>
+      <input type="radio" name={name} className={shared.input} checked={isChosen} onChange={onChoose} />
       {children}
     </label>
   )

@@ -4,6 +4,7 @@ import { joinClasses } from './join-classes.ts'
 import { joinDescriptionIds, FieldError, type FieldTexts } from './text-field/TextField.tsx'
 import fieldStyles from './text-field/TextField.module.css'
 import styles from './DateField.module.css'
+import shared from '../shared.module.css'
 
 export interface DateFieldProps extends FieldTexts {
   /** Unix seconds of midnight UTC. */
@@ -62,7 +63,7 @@ export function DateField({ label, speaker, hint, error: missing, value, onChang
           {hint}
         </p>
       )}
-      <div className={styles.boxes}>
+      <div className={joinClasses(shared.wrap, styles.boxes)}>
         {boxes.map(({ part, name, example, length }, index) => (
           <label key={part} className={styles.box} data-length={length}>
             <span className={styles.name}>{name}</span>

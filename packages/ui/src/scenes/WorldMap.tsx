@@ -9,6 +9,7 @@ import { usePainted } from './usePainted.ts'
 import type { Daylight } from './daylight.ts'
 import paper from './Paper.module.css'
 import styles from './WorldMap.module.css'
+import shared from '../shared.module.css'
 
 /** Delay of moving things after the first paint (ms), because the browser restyles them in every frame. */
 const livesAfterMs = 1000
@@ -37,7 +38,7 @@ export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
       >
         <div className={joinClasses(styles.scene, paper.paper)} aria-hidden="true">
           {isPainted && <SceneLayers layers={worldLayers[world]} />}
-          {isEvening && <i className={styles.evening} />}
+          {isEvening && <i className={joinClasses(shared.fill, styles.evening)} />}
           {isAlive && <AnimatedThings things={animatedThingsByWorld[world]} />}
           {isAlive && isEvening && <AnimatedThings things={eveningThings} />}
         </div>
@@ -53,7 +54,7 @@ function Route({ world, orientation }: { readonly world: WorldId; readonly orien
   const points = mapPositions[world][orientation].steps.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <svg
-      className={joinClasses(styles.route, styles[orientation])}
+      className={joinClasses(shared.fill, styles.route, styles[orientation])}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"

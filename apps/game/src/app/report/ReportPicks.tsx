@@ -1,6 +1,6 @@
 import type { ReportKind } from '@letterliaan/contract'
 import * as reportTexts from '@letterliaan/texts/report'
-import { Choice } from '@letterliaan/ui'
+import { Choice, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { reportPicks, type ReportPick } from './report-form.ts'
@@ -46,7 +46,7 @@ function WhatNext({ pick: { title } }: { readonly pick: ReportPick }) {
   const next = [title, reportTexts.pressSendHint]
   const { speaker, textOf } = useReadAloud(next, { auto: true })
   return (
-    <span className={styles.next}>
+    <span className={joinClasses(shared.line, styles.next)}>
       <span>
         <b>{textOf(0)}.</b> {textOf(1)}
       </span>

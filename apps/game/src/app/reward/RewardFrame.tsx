@@ -1,5 +1,5 @@
 import * as shellTexts from '@letterliaan/texts/shell'
-import { GreatBurst, Button, Glyph, joys, LeafFall } from '@letterliaan/ui'
+import { Button, Glyph, GreatBurst, joinClasses, joys, LeafFall, shared } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
@@ -71,7 +71,7 @@ export function RewardFrame({
     <dialog ref={dialog} className={styles.overlay} aria-labelledby={titleId} onClick={goOn} onCancel={goOn}>
       <div className={styles.rays} aria-hidden="true" />
       <LeafFall lastsMs={joys.badge.lastsMs} />
-      <div className={styles.stage}>
+      <div className={joinClasses(shared.column, styles.stage)}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
@@ -82,7 +82,7 @@ export function RewardFrame({
           <GreatBurst />
           <Buddy id={buddy_id} mood="juicht" size="clamp(4rem, 16vmin, 8rem)" />
         </div>
-        <div className={styles.plate}>
+        <div className={joinClasses(shared.tile, styles.plate)}>
           <p className={styles.name}>{name}</p>
           <p>{text}</p>
         </div>

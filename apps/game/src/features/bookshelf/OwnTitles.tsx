@@ -2,7 +2,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Book, BookBody } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
-import { Button, Dialog, TextField } from '@letterliaan/ui'
+import { Button, Dialog, joinClasses, shared, TextField } from '@letterliaan/ui'
 import { useState, useEffect, useRef, type FormEvent } from 'react'
 import { bookLimits } from '@letterliaan/contract/limits'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -42,7 +42,7 @@ export function OwnTitles({ books, onChange, onRemove, onClose }: OwnTitlesProps
           </p>
           <ul className={styles.list}>
             {books.map(({ id, title, author }) => (
-              <li key={id} className={styles.row}>
+              <li key={id} className={joinClasses(shared.line, styles.row)}>
                 <span className={styles.text}>
                   <strong>{title}</strong>
                   {author !== '' && <span>{author}</span>}

@@ -4,7 +4,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import { CaveDoors } from '@letterliaan/ui/scenes'
 import { CaveOpened } from './CaveOpened.tsx'
 import styles from './EndCaveScreen.module.css'
@@ -103,7 +103,7 @@ function CaveGate({ ref, order, locked, isOpen, awaits, onTap }: CaveGateProps) 
             <li key={diamond}>
               <button
                 type="button"
-                className={joinClasses(styles.hole, awaits && !isFilled && styles.awaits)}
+                className={joinClasses(shared.middle, styles.hole, awaits && !isFilled && styles.awaits)}
                 aria-label={fill(caveTexts.hole, { number: hole + 1, gem: describeGem(diamond), state })}
                 aria-disabled={isFilled}
                 onClick={() => !isFilled && onTap(hole)}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import styles from './Choice.module.css'
 
 export interface ChoiceOption<Value extends string> {
@@ -28,7 +28,7 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
             <input
               type="radio"
               name={name}
-              className={styles.input}
+              className={joinClasses(shared.input, styles.input)}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

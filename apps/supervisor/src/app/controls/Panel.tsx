@@ -1,4 +1,4 @@
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import { useId, type ReactNode } from 'react'
 import styles from './Panel.module.css'
 
@@ -18,11 +18,11 @@ export function Panel({ title, actions, isFlush = false, isScreenOnly = false, c
   if (title === undefined) return <div className={classes}>{children}</div>
   return (
     <section className={classes} aria-labelledby={titleId}>
-      <div className={styles.top}>
-        <h2 id={titleId} className={styles.title}>
+      <div className={joinClasses(shared.line, styles.top)}>
+        <h2 id={titleId} className={joinClasses(shared.line, styles.title)}>
           {title}
         </h2>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={joinClasses(shared.line, styles.actions)}>{actions}</div>}
       </div>
       {children}
     </section>

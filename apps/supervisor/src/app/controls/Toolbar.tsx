@@ -1,9 +1,10 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import { ControlIcon } from './ControlIcon.tsx'
 import styles from './Toolbar.module.css'
 
 export function Toolbar({ children }: { children: ReactNode }) {
-  return <div className={styles.toolbar}>{children}</div>
+  return <div className={joinClasses(shared.wrap, styles.toolbar)}>{children}</div>
 }
 
 export interface SearchFieldProps {

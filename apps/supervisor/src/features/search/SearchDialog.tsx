@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import { Dialog } from '@letterliaan/ui'
+import { Dialog, joinClasses, shared } from '@letterliaan/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { ControlIcon, type ControlIconName } from '../../app/controls/index.ts'
 import { commonTexts, layout, shellTexts } from '../../app/index.ts'
@@ -124,7 +124,7 @@ function PlaceOption({ id, place, isCurrent, onChoose }: PlaceOptionProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a listbox, not of a select
       role="option"
       aria-selected={isCurrent}
-      className={styles.option}
+      className={joinClasses(shared.line, styles.option)}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(place)}
     >

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { useRef, useState, useEffect, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
@@ -106,7 +107,7 @@ function PlayerBar({ player, numWords, onToggleMark }: PlayerBarProps) {
   const { current, at, isPlaying, playlist } = player
   if (current === null) return null
   return (
-    <fieldset className={styles.bar} aria-label={texts.playAll}>
+    <fieldset className={joinClasses(shared.line, styles.bar)} aria-label={texts.playAll}>
       <FlatButton
         sign="previous"
         aria-label={texts.player.previous}

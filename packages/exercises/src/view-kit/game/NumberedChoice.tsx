@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import { getPickKey } from './usePickKeys.ts'
 import styles from './NumberedChoice.module.css'
@@ -30,7 +31,7 @@ export const NumberedChoice = ({
     onClick={onPick}
     {...data}
   >
-    <span className={styles.number}>{getPickKey(number)}</span>
+    <span className={joinClasses(shared.middle, styles.number)}>{getPickKey(number)}</span>
     {children}
   </button>
 )

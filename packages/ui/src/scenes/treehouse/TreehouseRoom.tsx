@@ -12,6 +12,7 @@ import { isLifted, getRoomPlaceStyle, type TreehouseObject } from './room-places
 import { TreehouseObjectPicture } from './TreehouseObjectPicture.tsx'
 import type { LeafPile } from './treehouse-object-pictures.ts'
 import styles from './TreehouseRoom.module.css'
+import shared from '../../shared.module.css'
 
 interface TreehouseRoomProps {
   readonly children: ReactNode
@@ -24,7 +25,7 @@ export function TreehouseRoom({ children }: TreehouseRoomProps) {
   return (
     <div className={styles.room}>
       <div className={styles.stage}>
-        <div className={styles.scene} aria-hidden="true">
+        <div className={joinClasses(shared.fill, styles.scene)} aria-hidden="true">
           {isPainted && <SceneLayers layers={treehouseLayers[look]} />}
           {isPainted && <AnimatedThings things={treehouseAnimatedThings[look]} />}
         </div>
@@ -83,7 +84,7 @@ export function TreehousePicture({ buddy_id, leaves, children }: TreehousePictur
   return (
     <div className={joinClasses(styles.room, styles.picture)}>
       <div className={styles.stage}>
-        <div className={styles.scene} aria-hidden="true">
+        <div className={joinClasses(shared.fill, styles.scene)} aria-hidden="true">
           {isPainted && <SceneLayers layers={treehouseLayers[look]} />}
         </div>
         {objects.map((name) => (
