@@ -31,7 +31,7 @@ export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   const isOverdue = usePainted(waitsForDrawingMs)
   const isEvening = light === 'evening' && world <= 3
   return (
-    <div className={styles.room}>
+    <div className={joinClasses(shared.full, styles.room)}>
       <div
         className={joinClasses(styles.stage, styles[`world${world}`])}
         data-waits={isOverdue ? undefined : ''}
@@ -54,7 +54,7 @@ function Route({ world, orientation }: { readonly world: WorldId; readonly orien
   const points = mapPositions[world][orientation].steps.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <svg
-      className={joinClasses(shared.fill, styles.route, styles[orientation])}
+      className={joinClasses(shared.fill, shared.full, styles.route, styles[orientation])}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"

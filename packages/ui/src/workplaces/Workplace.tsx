@@ -49,7 +49,13 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
       data-pieces={count}
       data-finished={isFinished}
     >
-      <img className={styles.air} src={drawing.air} alt="" decoding="async" draggable={false} />
+      <img
+        className={joinClasses(shared.full, styles.air)}
+        src={drawing.air}
+        alt=""
+        decoding="async"
+        draggable={false}
+      />
       <div className={joinClasses(shared.fill, styles.band)}>
         <div className={styles.stage} data-stage style={{ aspectRatio: `${width} / ${height}` }}>
           <StageImage src={files.ground} style={whole} />

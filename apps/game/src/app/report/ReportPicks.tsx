@@ -19,7 +19,7 @@ export function ReportPicks({ value, onPick }: ReportPicksProps) {
   const picked = reportPicks.find(({ kind }) => kind === value)
   return (
     <fieldset className={layout.stack2}>
-      <legend className={styles.question}>
+      <legend className={joinClasses(shared.inline, styles.question)}>
         {textOf(0)}
         {speaker}
       </legend>

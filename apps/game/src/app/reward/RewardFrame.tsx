@@ -68,7 +68,13 @@ export function RewardFrame({
 
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the button and Escape
-    <dialog ref={dialog} className={styles.overlay} aria-labelledby={titleId} onClick={goOn} onCancel={goOn}>
+    <dialog
+      ref={dialog}
+      className={joinClasses(shared.full, styles.overlay)}
+      aria-labelledby={titleId}
+      onClick={goOn}
+      onCancel={goOn}
+    >
       <div className={styles.rays} aria-hidden="true" />
       <LeafFall lastsMs={joys.badge.lastsMs} />
       <div className={joinClasses(shared.column, styles.stage)}>
@@ -83,7 +89,7 @@ export function RewardFrame({
           <Buddy id={buddy_id} mood="juicht" size="clamp(4rem, 16vmin, 8rem)" />
         </div>
         <div className={joinClasses(shared.tile, styles.plate)}>
-          <p className={styles.name}>{name}</p>
+          <p className={joinClasses(shared.large, styles.name)}>{name}</p>
           <p>{text}</p>
         </div>
         <Button size="large" icon={<Glyph name="play" />}>

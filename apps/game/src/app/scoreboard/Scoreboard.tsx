@@ -84,7 +84,7 @@ function Score({ label, children }: { readonly label: string; readonly children:
   return (
     <div className={joinClasses(shared.line, styles.score)}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={joinClasses(shared.large, styles.value)}>{children}</dd>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import styles from './Shell.module.css'
 /** Says that work that waited for the network does not count. Shown until the child closes it (NET-3). */
 export function OverruledNote({ onClose }: { readonly onClose: () => void }) {
   return (
-    <div className={joinClasses(shared.line, styles.note)}>
+    <div className={joinClasses(shared.line, shared.balanced, styles.note)}>
       <output>
         <SpokenText line={shellTexts.changedMeanwhile} auto />
       </output>

@@ -134,7 +134,7 @@ function OfflineNote() {
   const isTooOld = useStore(version.isTooOld)
   const { textOf, speaker } = useReadAloud([isTooOld ? shellTexts.newVersion.waits : shellTexts.noInternet])
   return (
-    <div className={joinClasses(shared.line, styles.note)}>
+    <div className={joinClasses(shared.line, shared.balanced, styles.note)}>
       <Icon name={isTooOld ? 'download' : 'wifi-off'} size="2.25rem" />
       <output>{textOf(0)}</output>
       {speaker}

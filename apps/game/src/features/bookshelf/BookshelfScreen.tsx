@@ -80,7 +80,7 @@ export function BookshelfScreen({
             />
           ))}
           {booksRead.length === 0 && (
-            <li className={styles.empty}>
+            <li className={joinClasses(shared.large, styles.empty)}>
               <SpokenText line={bookshelfTexts.none} auto />
             </li>
           )}

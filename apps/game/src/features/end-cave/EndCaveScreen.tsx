@@ -55,7 +55,7 @@ export function EndCaveScreen({
 
   return (
     <div className={styles.cave}>
-      <output className={styles.message}>
+      <output className={joinClasses(shared.large, styles.message)}>
         <SpokenText line={puzzle.isOpen ? caveTexts.open : puzzle.announcement} auto={!puzzle.isOpen} />
       </output>
       <CaveGate
@@ -162,7 +162,7 @@ function DiamondButton({ diamond, isChosen, onChoose, onDrop }: DiamondButtonPro
   return (
     <button
       type="button"
-      className={joinClasses(styles.diamond, isChosen && styles.chosen)}
+      className={joinClasses(shared.full, styles.diamond, isChosen && styles.chosen)}
       aria-label={fill(caveTexts.diamond, { world: diamond, gem: describeGem(diamond) })}
       aria-pressed={isChosen}
       data-diamond={diamond}

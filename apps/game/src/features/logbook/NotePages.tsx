@@ -96,7 +96,7 @@ export function EmptyLogbook() {
         <Picture name={chooseSticker(look, 6)} size="9rem" className={styles.guest ?? ''} />
       </div>
       <div className={styles.right}>
-        <p className={styles.empty}>{textOf(0)}</p>
+        <p className={joinClasses(shared.large, styles.empty)}>{textOf(0)}</p>
         <p>{textOf(1)}</p>
         {speaker}
       </div>

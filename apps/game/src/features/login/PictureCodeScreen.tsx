@@ -93,7 +93,7 @@ function ChosenPictures({ chosen }: { readonly chosen: readonly CardPicture[] })
         return (
           <li
             key={index}
-            className={joinClasses(shared.middle, styles.place)}
+            className={joinClasses(shared.middle, shared.large, styles.place)}
             data-filled={picture !== undefined}
           >
             {picture === undefined ? (

@@ -26,14 +26,14 @@ export function ScanCardScreen({ onToken, children }: ScanCardScreenProps) {
 
   return (
     <Card className={joinClasses(shared.column, styles.card)}>
-      <output className={styles.sentence}>
+      <output className={shared.large}>
         <SpokenText line={sentences[state]} auto />
       </output>
       {hasCamera && (
         <div className={joinClasses(shared.middle, styles.window)}>
           <video
             ref={video}
-            className={styles.video}
+            className={joinClasses(shared.full, styles.video)}
             data-mirrored={isMirrored}
             aria-label={loginTexts.cameraSees}
             muted

@@ -7,7 +7,7 @@ import {
 } from '@letterliaan/contract/card-code'
 import { type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as loginTexts from '@letterliaan/texts/login'
-import { Button, Card, shared, TextField } from '@letterliaan/ui'
+import { Button, Card, joinClasses, shared, TextField } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styles from './TypeCodeScreen.module.css'
@@ -87,7 +87,7 @@ export function TypeCodeScreen({
             <li key={sign}>
               <button
                 type="button"
-                className={styles.key}
+                className={joinClasses(shared.large, styles.key)}
                 aria-disabled={isFull}
                 onClick={() => !isFull && change(code + sign)}
               >

@@ -20,7 +20,7 @@ export function WhoAreYouScreen({ students, onChoose, children }: WhoAreYouScree
           <li key={student.id}>
             <button
               type="button"
-              className={joinClasses(shared.column, styles.child)}
+              className={joinClasses(shared.column, shared.full, styles.child)}
               onClick={() => onChoose(student)}
             >
               <Buddy id={student.buddy_id} size="4.5rem" />

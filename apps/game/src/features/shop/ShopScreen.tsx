@@ -165,7 +165,7 @@ function BadgeForSale({ badge, points, onWant }: BadgeForSaleProps) {
         {shopTexts.buy}
       </Button>
       {!isAffordable && (
-        <p className={styles.missing}>
+        <p className={joinClasses(shared.balanced, styles.missing)}>
           <SpokenText
             line={shopTexts.tooFewPoints}
             shown={fill(shopTexts.pointsNeeded, { count: missing })}
@@ -208,7 +208,7 @@ function BoughtDialog({ badge, place, onPut, onClose }: BoughtDialogProps) {
         </>
       }
     >
-      <div className={joinClasses(shared.column, styles.question)}>
+      <div className={joinClasses(shared.column, shared.balanced, styles.question)}>
         <span className={styles.won}>
           <Medal badge={badge} size="8rem" decorative />
           {isNew && <Celebration joy="word" onDone={endCelebration} />}
@@ -239,7 +239,7 @@ function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialogProps) 
 
   return (
     <Confirmation open isBusy={isBusy} onYes={() => void buy()} onNo={onClose} asks={shopTexts.buyIt}>
-      <div className={joinClasses(shared.column, styles.question)}>
+      <div className={joinClasses(shared.column, shared.balanced, styles.question)}>
         <Medal badge={badge} size="8rem" decorative />
         <p className={layout.largeBold}>{badge.name}</p>
         <p>{fill(shopTexts.price, { cost: badge.cost, left: points - badge.cost })}</p>

@@ -56,7 +56,7 @@ export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
 /** Shows pattern and sign in addition to the colour. */
 export function LettersInColor({ example: { letters, color } }: { readonly example: SpellingExample }) {
   return (
-    <span className={styles.block} style={stylePaint(color)}>
+    <span className={joinClasses(shared.large, styles.block)} style={stylePaint(color)}>
       <span className={styles.letters}>{letters}</span>
       <span className={joinClasses(shared.middle, styles.foot)} aria-hidden="true">
         <PaintedPattern color={color} />

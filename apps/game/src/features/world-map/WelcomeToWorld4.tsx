@@ -33,7 +33,7 @@ export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Pr
       onClose={onClose}
       footer={<Button onClick={onClose}>{go}</Button>}
     >
-      <div className={joinClasses(shared.column, styles.message)}>
+      <div className={joinClasses(shared.column, shared.balanced, styles.message)}>
         <Buddy id={buddy_id} mood="blij" size="6rem" />
         <WelcomeTexts />
       </div>

@@ -94,7 +94,7 @@ export function WorldDone(props: WorldDoneProps) {
 
   return (
     <Dialog open={isAsking && done && !isLighting} title={mapTexts.passed} onClose={() => setAsking(false)}>
-      <div className={joinClasses(shared.column, styles.message)}>
+      <div className={joinClasses(shared.column, shared.balanced, styles.message)}>
         <span className={styles.won}>
           <Icon name={`diamond-${world}`} size="5rem" />
           <Buddy id={buddy_id} mood="juicht" size="5rem" />

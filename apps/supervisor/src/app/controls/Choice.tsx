@@ -24,7 +24,7 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
       </legend>
       <div className={styles.choice}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={joinClasses(shared.inline, styles.option)}>
             <input
               type="radio"
               name={name}

@@ -25,7 +25,12 @@ export function TabNav({ label, tabs, current, look }: TabNavProps) {
       className={joinClasses(shared.wrap, styles.tabs, look === 'small' && styles.small)}
     >
       {tabs.map(({ label: name, to, count = 0 }) => (
-        <Link key={to} to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
+        <Link
+          key={to}
+          to={to}
+          className={joinClasses(shared.inline, styles.tab)}
+          aria-current={to === current ? 'page' : undefined}
+        >
           {name}
           {count > 0 && <span className={styles.count}>{count}</span>}
         </Link>

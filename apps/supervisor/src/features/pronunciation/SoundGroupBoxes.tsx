@@ -21,7 +21,7 @@ export function SoundGroupBoxes({ editing: { groups, cursor }, act }: SoundGroup
         <fieldset key={at} className={styles.group} aria-label={fill(texts.groups.group, { at: at + 1 })}>
           <GroupSounds group={group} index={at} cursor={cursor} act={act} />
           {groups.length > 1 && (
-            <label className={styles.stress}>
+            <label className={joinClasses(shared.inline, styles.stress)}>
               <input
                 type="radio"
                 name={name}

@@ -37,7 +37,10 @@ function Body(props: Props) {
 function Sentence({ turn, state, send }: Props) {
   const words = misspellSentence(turn.word)
   return (
-    <fieldset className={joinClasses(shared.slip, styles.sentence)} data-found={state.isFound || undefined}>
+    <fieldset
+      className={joinClasses(shared.slip, shared.balanced, styles.sentence)}
+      data-found={state.isFound || undefined}
+    >
       <legend>
         <HiddenText>{texts.sentence}</HiddenText>
       </legend>

@@ -42,7 +42,7 @@ function Body({ turn, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
           </Button>
         ))}
       </div>
-      <output className={styles.next}>{news[state.workbook]}</output>
+      <output className={joinClasses(shared.balanced, styles.next)}>{news[state.workbook]}</output>
     </div>
   )
 }

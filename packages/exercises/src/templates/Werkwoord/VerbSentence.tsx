@@ -19,7 +19,7 @@ export function VerbSentence({ word, typed, showsSubject }: VerbSentenceProps) {
   const subject = showsSubject ? word.verb.subject : null
   return (
     <Card className={joinClasses(shared.column, styles.card)}>
-      <p className={joinClasses(shared.word, styles.sentence)}>
+      <p className={joinClasses(shared.word, shared.balanced, styles.sentence)}>
         <WithSubject text={gap.before} subject={subject} />
         <span className={styles.gap} data-typed={typed !== '' || undefined}>
           <span aria-hidden="true">{typed === '' ? '…' : typed}</span>

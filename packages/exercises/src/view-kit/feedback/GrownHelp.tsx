@@ -49,7 +49,10 @@ function SaidHelp({ sound, say, said, reminder, step_id }: ShownHelp & Pick<Grow
   const lines = [said, ...(reminder === null ? [] : [toStepLine(reminder.text, step_id)])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
-    <p className={joinClasses(shared.line, styles.say)} data-reminds={reminder === null ? undefined : true}>
+    <p
+      className={joinClasses(shared.line, shared.large, styles.say)}
+      data-reminds={reminder === null ? undefined : true}
+    >
       {reminder === null || reminder.name === '' ? (
         <Glyph name={sound === null ? 'eye' : 'speaker'} />
       ) : (

@@ -24,7 +24,7 @@ export const NumberedChoice = ({
 }: NumberedChoiceProps) => (
   <button
     type="button"
-    className={styles.choice}
+    className={joinClasses(shared.inline, styles.choice)}
     aria-label={label}
     aria-keyshortcuts={getPickKey(number)}
     aria-disabled={isRefused || undefined}

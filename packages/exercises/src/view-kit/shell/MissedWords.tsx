@@ -107,7 +107,7 @@ function LookAt({ missed: { word, result }, toGo, isFirst, total, ports, ways }:
   return (
     <div className={joinClasses(shared.column, styles.look)}>
       <h2 className={styles.title}>{textOf(0)}</h2>
-      <p className={styles.said}>
+      <p className={joinClasses(shared.balanced, styles.said)}>
         {textOf(1)} {speaker}
       </p>
       <div className={joinClasses(shared.column, shared.slip, styles.card)}>

@@ -105,7 +105,7 @@ function ResultItem({ result, logic = typedWords, turn, step_id, advice, onSpeak
   const answer = turn && (logic.outro?.shows?.(turn) ?? null)
   const wasWrong = !success && written !== undefined && written.trim() !== '' && written !== word
   return (
-    <li className={joinClasses(shared.word, styles.word)} data-beside={answer?.kind}>
+    <li className={joinClasses(shared.word, shared.inline, styles.word)} data-beside={answer?.kind}>
       <AnsweredWord word={word} answer={answer} />
       {cheats_used > 0 && <Icon name="eye" label={exerciseTexts.outro.looked} />}
       {hints_used > 0 && <Icon name="question" label={exerciseTexts.outro.hinted} />}

@@ -43,7 +43,7 @@ export interface OutroTextProps {
 
 export function OutroText({ lines, speaker }: OutroTextProps) {
   return (
-    <div className={styles.text}>
+    <div className={joinClasses(shared.balanced, styles.text)}>
       {lines.map(([text, shown], at) => (
         <p key={text} className={styles.line}>
           {shown} {at === lines.length - 1 && speaker}

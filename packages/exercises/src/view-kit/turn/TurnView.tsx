@@ -166,7 +166,7 @@ const TurnTop = memo(function TurnTop({ sounds, instruction, heard, hint, buddy_
   return (
     <div ref={top} className={styles.top}>
       <div className={styles.sounds}>{sounds}</div>
-      <p className={styles.instruction} aria-live="polite">
+      <p className={joinClasses(shared.large, shared.balanced, styles.instruction)} aria-live="polite">
         <SpokenInstruction {...{ instruction, heard }} />
       </p>
       <div className={styles.help}>{hint ?? <Avatar id={buddy_id} size="2.75rem" />}</div>

@@ -44,7 +44,7 @@ export function CoinCounter({ from, plus, onCount }: CoinCounterProps) {
   useSkipByTap(counting || rising, skip)
 
   return (
-    <p className={joinClasses(shared.board, styles.counter)}>
+    <p className={joinClasses(shared.board, shared.inline, styles.counter)}>
       <HiddenText>
         {plus > 0 ? fill(uiTexts.pointsMore, { plus, total }) : fill(uiTexts.pointsNow, { total })}
       </HiddenText>

@@ -40,10 +40,10 @@ export function Film({ label, act, line, caption, skipLabel, onEnd, ends, place,
   }, [onEnd])
 
   return (
-    <dialog ref={dialog} className={styles.film} aria-label={label} data-act={act}>
+    <dialog ref={dialog} className={joinClasses(shared.full, styles.film)} aria-label={label} data-act={act}>
       {place}
       {children}
-      <p className={joinClasses(shared.board, styles.told)}>
+      <p className={joinClasses(shared.board, shared.large, styles.told)}>
         <SpokenText key={act} line={line} auto {...ends} />
       </p>
       {caption !== undefined && <div className={styles.caption}>{caption}</div>}

@@ -30,7 +30,7 @@ export function ProgressBar({
           aria-valuetext={valueText}
           max={Math.max(max, 1)}
           value={value}
-          className={styles.native}
+          className={joinClasses(shared.full, styles.native)}
         />
       )}
       <div className={styles.track} aria-hidden="true">

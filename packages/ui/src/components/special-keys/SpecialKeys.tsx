@@ -18,7 +18,7 @@ export function SpecialKeys({ onKey }: SpecialKeysProps) {
           type="button"
           aria-label={text === ' ' ? name : `${text}, ${name}`}
           title={name}
-          className={joinClasses(shared.middle, styles.key, text === ' ' && styles.space)}
+          className={joinClasses(shared.middle, shared.large, styles.key, text === ' ' && styles.space)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onKey(text)}
         >

@@ -27,7 +27,7 @@ interface StarsProps {
 
 export function Stars({ count, of = 3, label = fill(uiTexts.starsOf, { count, of }) }: StarsProps) {
   return (
-    <span className={styles.stars}>
+    <span className={joinClasses(shared.inline, styles.stars)}>
       <HiddenText>{label}</HiddenText>
       {Array.from({ length: of }, (_, index) => (
         <Star key={index} earned={index < count} />

@@ -23,8 +23,8 @@ export function TreehouseRoom({ children }: TreehouseRoomProps) {
   const isPainted = usePainted()
   const look = useLook()
   return (
-    <div className={styles.room}>
-      <div className={styles.stage}>
+    <div className={joinClasses(shared.full, styles.room)}>
+      <div className={joinClasses(shared.full, styles.stage)}>
         <div className={joinClasses(shared.fill, styles.scene)} aria-hidden="true">
           {isPainted && <SceneLayers layers={treehouseLayers[look]} />}
           {isPainted && <AnimatedThings things={treehouseAnimatedThings[look]} />}
@@ -53,7 +53,7 @@ export function RoomPlace({ thing, className, ...rest }: RoomPlaceProps) {
 
 function FlyingBird() {
   return (
-    <span className={styles.flight} aria-hidden="true">
+    <span className={joinClasses(shared.full, styles.flight)} aria-hidden="true">
       <span className={styles.bird}>
         <svg className={styles.far} focusable="false">
           <use href={`${creaturesUrl}#parrot-wing`} />
@@ -82,8 +82,8 @@ export function TreehousePicture({ buddy_id, leaves, children }: TreehousePictur
   const isPainted = usePainted()
   const look = useLook()
   return (
-    <div className={joinClasses(styles.room, styles.picture)}>
-      <div className={styles.stage}>
+    <div className={joinClasses(shared.full, styles.room, styles.picture)}>
+      <div className={joinClasses(shared.full, styles.stage)}>
         <div className={joinClasses(shared.fill, styles.scene)} aria-hidden="true">
           {isPainted && <SceneLayers layers={treehouseLayers[look]} />}
         </div>
