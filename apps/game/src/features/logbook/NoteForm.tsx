@@ -48,7 +48,7 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
   return (
     <form noValidate onSubmit={submit}>
       <div className={styles.left}>
-        <h2 className={styles.heading}>
+        <h2 className={styles.title}>
           {draft.note_id === null ? logbookTexts.newNote : logbookTexts.changeNote}
         </h2>
         {wasLeft && (

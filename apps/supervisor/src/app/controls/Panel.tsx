@@ -1,5 +1,6 @@
 import { joinClasses, shared } from '@letterliaan/ui'
 import { useId, type ReactNode } from 'react'
+import layout from '../style/layout.module.css'
 import styles from './Panel.module.css'
 
 export interface PanelProps {
@@ -14,7 +15,12 @@ export interface PanelProps {
 
 export function Panel({ title, actions, isFlush = false, isScreenOnly = false, children }: PanelProps) {
   const titleId = useId()
-  const classes = joinClasses(styles.panel, isFlush && styles.flush, isScreenOnly && styles.screenOnly)
+  const classes = joinClasses(
+    layout.paper,
+    styles.panel,
+    isFlush && styles.flush,
+    isScreenOnly && styles.screenOnly,
+  )
   if (title === undefined) return <div className={classes}>{children}</div>
   return (
     <section className={classes} aria-labelledby={titleId}>

@@ -63,7 +63,7 @@ export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialog
           data-first-focus
           type="text"
           role="combobox"
-          className={styles.field}
+          className={joinClasses(layout.control, styles.field)}
           aria-label={texts.field}
           placeholder={texts.field}
           aria-expanded={places.length > 0}

@@ -76,7 +76,7 @@ function WordList({ sections, current, renderTool }: WordListProps) {
   return sections.map(({ title, words }, section) => (
     <section key={section} className={layout.stack3}>
       <h2>{title}</h2>
-      <ul className={styles.words}>
+      <ul className={joinClasses(layout.paper, styles.words)}>
         {words.map((word) => {
           const tool = open?.word_id === word.id ? open.tool : null
           return (
