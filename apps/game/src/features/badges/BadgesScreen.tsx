@@ -68,7 +68,7 @@ function BadgeToEarn({ badge }: { readonly badge: Badge }) {
       <Medal badge={badge} size="4.25rem" hidden decorative />
       <span>
         <strong className={styles.name}>{textOf(0)}</strong>
-        <span className={styles.how}>{textOf(1)}</span>
+        <span className={joinClasses(shared.quiet, styles.how)}>{textOf(1)}</span>
       </span>
       {speaker}
     </li>

@@ -40,7 +40,7 @@ export function OwnTitles({ books, onChange, onRemove, onClose }: OwnTitlesProps
           <p className={styles.intro}>
             <SpokenText line={bookshelfTexts.ownTitlesIntro} auto />
           </p>
-          <ul className={styles.list}>
+          <ul className={layout.stack3}>
             {books.map(({ id, title, author }) => (
               <li key={id} className={joinClasses(shared.line, styles.row)}>
                 <span className={styles.text}>
@@ -102,7 +102,7 @@ function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormProps) {
 
   if (isSure) {
     return (
-      <div className={styles.form}>
+      <div className={layout.stack3}>
         <p>{fill(bookshelfTexts.takeTitleOff, { title: book.title })}</p>
         <div className={layout.options}>
           <Button aria-disabled={isBusy} onClick={() => void work(onRemove)}>
@@ -116,7 +116,7 @@ function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormProps) {
     )
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={layout.stack3} onSubmit={submit}>
       <TextField
         label={commonTexts.title}
         value={title}

@@ -90,7 +90,7 @@ function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: ProgressRo
             onClick={onToggle}
           >
             <span>
-              <span className={styles.position}>
+              <span className={joinClasses(shared.quiet, styles.position)}>
                 {fill(commonTexts.stepNumber, { position: row.position })}{' '}
               </span>
               {label}

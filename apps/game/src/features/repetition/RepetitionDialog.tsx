@@ -93,7 +93,9 @@ function RepetitionCard({ step, renderLink, renderTogetherLink }: RepetitionCard
       />
       <div className={styles.texts}>
         {phase_id !== null && (
-          <p className={styles.world}>{fill(commonTexts.worldNumber, { world: phase_id })}</p>
+          <p className={joinClasses(shared.quiet, styles.world)}>
+            {fill(commonTexts.worldNumber, { world: phase_id })}
+          </p>
         )}
         <h3>{label}</h3>
         <p>{fill(commonTexts.words, { count: num_words })}</p>

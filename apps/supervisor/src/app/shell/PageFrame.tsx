@@ -40,7 +40,9 @@ export function PageFrame({ title, back, picture, intro, actions, children }: Pa
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {intro !== undefined && intro !== false && <div className={styles.intro}>{intro}</div>}
+          {intro !== undefined && intro !== false && (
+            <div className={joinClasses(layout.quiet, layout.readable)}>{intro}</div>
+          )}
           <p className={joinClasses(styles.printed, layout.quietSmall)}>
             {fill(texts.printedOn, { day: printDayFormat.format(getNowSeconds() * 1000) })}
           </p>

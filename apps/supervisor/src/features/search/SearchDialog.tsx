@@ -98,8 +98,10 @@ export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialog
             />
           ))}
         </div>
-        <output className={styles.found}>{tellFound(state, search, places.length, numFound)}</output>
-        <p id={`${id}-keys`} className={styles.keys}>
+        <output className={joinClasses(layout.quietSmall, styles.found)}>
+          {tellFound(state, search, places.length, numFound)}
+        </output>
+        <p id={`${id}-keys`} className={layout.quietSmall}>
           {texts.keys}
         </p>
       </div>
@@ -130,7 +132,7 @@ function PlaceOption({ id, place, isCurrent, onChoose }: PlaceOptionProps) {
     >
       <ControlIcon name={signs[kind]} />
       <span className={styles.label}>{label}</span>{' '}
-      <span className={styles.detail}>{[kindNames[kind], detail].filter(Boolean).join(' · ')}</span>
+      <span className={layout.quietSmall}>{[kindNames[kind], detail].filter(Boolean).join(' · ')}</span>
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClos
 
   return (
     <Panel title={texts.grid.title}>
-      <p className={styles.intro}>{texts.grid.intro}</p>
+      <p className={joinClasses(layout.quiet, layout.readable)}>{texts.grid.intro}</p>
       <p className={styles.current} aria-hidden="true">
         {children[row]?.name}
         {column > 0 && (

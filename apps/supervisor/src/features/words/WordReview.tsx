@@ -40,7 +40,7 @@ export function WordReview({ sections, renderTool, controls }: WordReviewProps) 
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.review}>
+    <div ref={place} tabIndex={-1} className={layout.stack5}>
       <div className={layout.line3}>
         <FlatButton look="primary" sign="play" onClick={start}>
           {texts.playAll}

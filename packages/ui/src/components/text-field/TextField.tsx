@@ -118,7 +118,7 @@ export function Field({
         {speaker?.(error)}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={shared.quiet}>
           {hint}
         </p>
       )}
