@@ -26,7 +26,6 @@ export const chunkGroups = [
       'ui/src/components/(button|motion|notifications|text-field)/',
       'ui/src/components/(Card|Glyph|HiddenText|IconButton|JungleScreen|LeafSprig|SpeakerButton|join-classes)',
       'ui/src/scenes/(Scene|scene-layers)',
-      'ui/src/shared',
       'ui/src/pictures/(Logo|Picture|picture-files)',
       'game/src/app/shell/PageScreen',
       'texts/src/(catalogue|fill|screens/(common|pages|ui))',
