@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { createBrowserCheckPlugin, gameNeeds } from './build/browser-check.ts'
 import { chunkGroups } from './build/chunks.ts'
+import { cssModules } from './build/class-names.ts'
 import { createCompileHintsPlugin } from './build/compile-hints.ts'
 import { createFramesPlugin } from './build/frames.ts'
 import { createHeadStartPlugin } from './build/head-start.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     createPrecompressPlugin(),
     createSizeBudgetPlugin(),
   ],
+  css: { modules: cssModules },
   server: {
     host: '127.0.0.1',
     port: 5320,

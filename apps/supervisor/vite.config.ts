@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { createBrowserCheckPlugin, supervisorNeeds } from '../game/build/browser-check.ts'
+import { cssModules } from '../game/build/class-names.ts'
 import { createPrecompressPlugin } from '../game/build/precompress.ts'
 
 /** Address of the server for `npm run dev`. */
@@ -9,6 +10,7 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   base: '/begeleider/',
   plugins: [react(), createBrowserCheckPlugin(supervisorNeeds), createPrecompressPlugin()],
+  css: { modules: cssModules },
   server: {
     host: '127.0.0.1',
     port: 5330,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, minifySync, type Plugin } from 'vite'
+import { cssModules } from './class-names.ts'
 import { showFirstScreen } from '../src/app/first-screen/show-first-screen.ts'
 
 interface BuiltModule {
@@ -44,6 +45,7 @@ async function renderFrames(): Promise<Readonly<Record<string, string>>> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    css: { modules: cssModules },
     plugins: [react()],
     ssr: { noExternal: true },
     build: { ssr: 'src/start/frames.tsx', write: false, assetsInlineLimit: 0, target: 'es2022' },

@@ -29,6 +29,7 @@ export {
 } from './components/notifications/NotificationProvider.tsx'
 export { ProgressBar } from './components/progress-bar/ProgressBar.tsx'
 export { SelectField, type SelectOption } from './components/SelectField.tsx'
+export { default as shared } from './shared.module.css'
 export { Slider } from './components/slider/Slider.tsx'
 export { SpeakerButton } from './components/SpeakerButton.tsx'
 export { SpeechBubble } from './components/SpeechBubble.tsx'

@@ -2,7 +2,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Anchor } from '@letterliaan/contract'
 import { toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
-import { Slider } from '@letterliaan/ui'
+import { joinClasses, shared, Slider } from '@letterliaan/ui'
 import { addBasePath } from '@letterliaan/web/base-path'
 import layout from './shell/layout.module.css'
 import styles from './AnchorSlider.module.css'
@@ -11,7 +11,7 @@ export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[];
   return (
     <Slider label={commonTexts.anchors.text} perView={1} minSlideWidth="6rem">
       {anchors.map((anchor) => (
-        <figure key={anchor.id} className={styles.anchor}>
+        <figure key={anchor.id} className={joinClasses(shared.column, styles.anchor)}>
           <img className={styles.picture} src={addBasePath(anchor.image_url)} alt="" width={96} height={96} />
           <figcaption className={styles.text}>
             <strong className={layout.large}>{anchor.name}</strong>

@@ -4,6 +4,7 @@ import { joinClasses } from './join-classes.ts'
 import { joinDescriptionIds, FieldError, type FieldTexts } from './text-field/TextField.tsx'
 import fieldStyles from './text-field/TextField.module.css'
 import styles from './DateField.module.css'
+import shared from '../shared.module.css'
 
 export interface DateFieldProps extends FieldTexts {
   /** Unix seconds of midnight UTC. */
@@ -58,14 +59,14 @@ export function DateField({ label, speaker, hint, error: missing, value, onChang
     <fieldset className={styles.field} aria-describedby={joinDescriptionIds(id, { hint, error })}>
       <legend className={fieldStyles.label}>{label}</legend>
       {hint && (
-        <p id={`${id}-hint`} className={fieldStyles.hint}>
+        <p id={`${id}-hint`} className={shared.quiet}>
           {hint}
         </p>
       )}
-      <div className={styles.boxes}>
+      <div className={joinClasses(shared.wrap, styles.boxes)}>
         {boxes.map(({ part, name, example, length }, index) => (
           <label key={part} className={styles.box} data-length={length}>
-            <span className={styles.name}>{name}</span>
+            <span className={shared.quiet}>{name}</span>
             <input
               ref={(input) => {
                 inputs.current[index] = input

@@ -2,6 +2,7 @@ import * as uiTexts from '@letterliaan/texts/ui'
 import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './FlipCard.module.css'
+import shared from '../shared.module.css'
 
 interface FlipCardProps {
   readonly front: ReactNode
@@ -24,16 +25,16 @@ export function FlipCard({
   return (
     <div className={joinClasses(styles.card, className)}>
       <div className={joinClasses(styles.sides, flipped && styles.flipped)}>
-        <div className={styles.side} inert={flipped}>
+        <div className={joinClasses(shared.middle, styles.side)} inert={flipped}>
           {front}
         </div>
-        <div className={joinClasses(styles.side, styles.back)} inert={!flipped}>
+        <div className={joinClasses(shared.middle, styles.side, styles.back)} inert={!flipped}>
           {back}
         </div>
       </div>
       <button
         type="button"
-        className={styles.tap}
+        className={joinClasses(shared.fill, styles.tap)}
         aria-label={label}
         aria-pressed={flipped}
         onClick={onFlip}

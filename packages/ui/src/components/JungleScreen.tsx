@@ -4,6 +4,7 @@ import { usePainted } from '../scenes/usePainted.ts'
 import { joinClasses } from './join-classes.ts'
 import { LeafSprig } from './LeafSprig.tsx'
 import styles from './JungleScreen.module.css'
+import shared from '../shared.module.css'
 
 export interface JungleScreenProps {
   readonly background: ReactNode
@@ -45,7 +46,12 @@ export function JungleScreen({
       <header className={styles.top}>
         <div className={styles.back}>{back}</div>
         <div
-          className={joinClasses(styles.title, titleHidden && styles.hidden, isPainted && styles.grained)}
+          className={joinClasses(
+            shared.balanced,
+            styles.title,
+            titleHidden && styles.hidden,
+            isPainted && styles.grained,
+          )}
           style={{ '--letters': title.length } as CSSProperties}
         >
           <h1 className={styles.words}>{title}</h1>

@@ -1,9 +1,14 @@
 import { joinClasses } from './join-classes.ts'
 import styles from './LeafSprig.module.css'
+import shared from '../shared.module.css'
 
 export function LeafSprig({ className }: { className?: string | undefined }) {
   return (
-    <svg className={joinClasses(styles.sprig, className)} viewBox="0 0 96 72" aria-hidden="true">
+    <svg
+      className={joinClasses(shared.drawing, styles.sprig, className)}
+      viewBox="0 0 96 72"
+      aria-hidden="true"
+    >
       <path className={styles.tendril} d="M58 46c16 10 30 6 31-4 0-7-9-8-10-2" />
       <path className={styles.far} d="M44 46C40 22 52 5 76 2c5 24-6 42-32 44z" />
       <path className={styles.vein} d="M47 42C53 29 61 18 70 10M55 28l-2-9M60 22l10-1" />

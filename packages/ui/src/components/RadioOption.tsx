@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './RadioOption.module.css'
+import shared from '../shared.module.css'
+import { joinClasses } from './join-classes.ts'
 
 export interface RadioOptionProps {
   readonly name: string
@@ -14,8 +16,8 @@ export interface RadioOptionProps {
 /** One option of several. The chosen one has a mark, not only a colour. */
 export function RadioOption({ name, isChosen, onChoose, look, style, children }: RadioOptionProps) {
   return (
-    <label className={styles.choice} data-look={look} style={style}>
-      <input type="radio" name={name} className={styles.input} checked={isChosen} onChange={onChoose} />
+    <label className={joinClasses(shared.slip, styles.choice)} data-look={look} style={style}>
+      <input type="radio" name={name} className={shared.input} checked={isChosen} onChange={onChoose} />
       {children}
     </label>
   )

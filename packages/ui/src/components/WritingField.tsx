@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './WritingField.module.css'
+import shared from '../shared.module.css'
 
 /** Feedback on the answer, shown by shape and movement as well as colour. */
 export type WritingFeedback = 'right' | 'wrong'
@@ -31,7 +32,7 @@ export function WritingField({ label, feedback, className, ...rest }: WritingFie
       data-feedback={feedback}
       {...withoutSpellingHelp}
       {...rest}
-      className={joinClasses(styles.paper, styles.word, className)}
+      className={joinClasses(styles.paper, shared.word, styles.word, className)}
     />
   )
 }

@@ -7,13 +7,14 @@ import { listSceneLayers, type SceneName } from './scene-layers.ts'
 import { usePainted } from './usePainted.ts'
 import paper from './Paper.module.css'
 import styles from './Scene.module.css'
+import shared from '../shared.module.css'
 
 export function Scene({ name }: { name: SceneName }) {
   const isPainted = usePainted()
   const look = useLook()
   return (
     <div
-      className={joinClasses(styles.scene, name !== 'hut' && paper.paper, styles[name])}
+      className={joinClasses(shared.full, styles.scene, name !== 'hut' && paper.paper, styles[name])}
       aria-hidden="true"
     >
       {isPainted && <SceneLayers layers={listSceneLayers(name, look)} />}

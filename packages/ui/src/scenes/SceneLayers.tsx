@@ -3,6 +3,7 @@ import { joinClasses } from '../components/join-classes.ts'
 import { prefersLessMotion } from '../components/motion/prefers-less-motion.ts'
 import type { SceneLayer } from './scene-layers.ts'
 import styles from './SceneLayers.module.css'
+import shared from '../shared.module.css'
 
 function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.parentElement?.setAttribute('data-loaded', '')
@@ -15,11 +16,11 @@ export function SceneLayers({ layers }: { layers: readonly SceneLayer[] }) {
   const moving = layers.findIndex(({ depth }) => depth > 0)
   const standing = moving < 0 ? layers : layers.slice(0, moving)
   return (
-    <div ref={all} className={styles.layers}>
+    <div ref={all} className={shared.fill}>
       {standing.map((layer) => (
         <Layer key={keyOf(layer)} layer={layer} className={styles.standing} />
       ))}
-      {standing.length > 0 && <i className={styles.colors} />}
+      {standing.length > 0 && <i className={joinClasses(shared.fill, styles.colors)} />}
       {layers.slice(standing.length).map((layer) => (
         <Layer key={keyOf(layer)} layer={layer} className={styles.single} />
       ))}

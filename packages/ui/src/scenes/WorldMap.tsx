@@ -9,6 +9,7 @@ import { usePainted } from './usePainted.ts'
 import type { Daylight } from './daylight.ts'
 import paper from './Paper.module.css'
 import styles from './WorldMap.module.css'
+import shared from '../shared.module.css'
 
 /** Delay of moving things after the first paint (ms), because the browser restyles them in every frame. */
 const livesAfterMs = 1000
@@ -30,14 +31,14 @@ export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   const isOverdue = usePainted(waitsForDrawingMs)
   const isEvening = light === 'evening' && world <= 3
   return (
-    <div className={styles.room}>
+    <div className={joinClasses(shared.full, styles.room)}>
       <div
         className={joinClasses(styles.stage, styles[`world${world}`])}
         data-waits={isOverdue ? undefined : ''}
       >
         <div className={joinClasses(styles.scene, paper.paper)} aria-hidden="true">
           {isPainted && <SceneLayers layers={worldLayers[world]} />}
-          {isEvening && <i className={styles.evening} />}
+          {isEvening && <i className={joinClasses(shared.fill, styles.evening)} />}
           {isAlive && <AnimatedThings things={animatedThingsByWorld[world]} />}
           {isAlive && isEvening && <AnimatedThings things={eveningThings} />}
         </div>
@@ -53,7 +54,7 @@ function Route({ world, orientation }: { readonly world: WorldId; readonly orien
   const points = mapPositions[world][orientation].steps.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <svg
-      className={joinClasses(styles.route, styles[orientation])}
+      className={joinClasses(shared.fill, shared.full, styles.route, styles[orientation])}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -8,6 +8,7 @@ import panel3 from './art/panel-3.svg?url&no-inline'
 import panel4 from './art/panel-4.svg?url&no-inline'
 import type { WorldId } from './positions.ts'
 import styles from './WorldPicture.module.css'
+import shared from '../shared.module.css'
 
 const panelUrls: Record<WorldId, string> = { 1: panel1, 2: panel2, 3: panel3, 4: panel4 }
 const thingUrls: Record<Look, string> = { jungle: panelThingsJungle, 'field-camp': panelThingsFieldCamp }
@@ -23,7 +24,7 @@ export function WorldPicture({ world, className }: WorldPictureProps) {
   return [panelUrls[world], `${thingUrls[look]}#world-${world}`].map((src) => (
     <img
       key={src}
-      className={joinClasses(styles.picture, className)}
+      className={joinClasses(shared.full, styles.picture, className)}
       src={src}
       alt=""
       decoding="async"

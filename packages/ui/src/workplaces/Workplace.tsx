@@ -7,6 +7,7 @@ import { useWornBy } from '../pictures/worn.ts'
 import { findBuddyPosition, countPieces, type WorkProgress } from './work-progress.ts'
 import type { StageShape, WorkplaceDrawing, WorkplacePosition } from './workplace-drawing.ts'
 import styles from './Workplace.module.css'
+import shared from '../shared.module.css'
 
 export interface WorkplaceProps extends WorkProgress {
   readonly drawing: WorkplaceDrawing
@@ -42,9 +43,20 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const ofWidth = (length: number): string => `${(100 * length) / width}cqi`
   const whole = placeIn(stage, { x: 0, y: 0, width, height })
   return (
-    <div className={styles.workplace} aria-hidden="true" data-pieces={count} data-finished={isFinished}>
-      <img className={styles.air} src={drawing.air} alt="" decoding="async" draggable={false} />
-      <div className={styles.band}>
+    <div
+      className={joinClasses(shared.fill, styles.workplace)}
+      aria-hidden="true"
+      data-pieces={count}
+      data-finished={isFinished}
+    >
+      <img
+        className={joinClasses(shared.full, styles.air)}
+        src={drawing.air}
+        alt=""
+        decoding="async"
+        draggable={false}
+      />
+      <div className={joinClasses(shared.fill, styles.band)}>
         <div className={styles.stage} data-stage style={{ aspectRatio: `${width} / ${height}` }}>
           <StageImage src={files.ground} style={whole} />
           {stage.pieces.slice(0, count).map(({ of, ...place }, at) => (
@@ -117,7 +129,7 @@ function StageImage({
   return (
     <img
       src={src}
-      className={joinClasses(styles.image, className)}
+      className={joinClasses(shared.fill, styles.image, className)}
       alt=""
       draggable={false}
       {...place}

@@ -3,7 +3,7 @@ import type { CalmProfile, OwnCalmProfileChanges, VoiceWish } from '@letterliaan
 import * as calmTexts from '@letterliaan/texts/calm'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Dialog, SpeakerButton } from '@letterliaan/ui'
+import { Dialog, joinClasses, shared, SpeakerButton } from '@letterliaan/ui'
 import type { DeviceVoices } from '@letterliaan/ui/device-voice'
 import { useDeviceVoices } from '@letterliaan/ui/use-device-voices'
 import { useEffect, useState } from 'react'
@@ -67,7 +67,7 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
         </p>
         <div className={styles.example}>
           <SpeakerButton label={commonTexts.hearWord} onClick={say} />
-          <p className={styles.word}>{example.word}</p>
+          <p className={joinClasses(shared.word, styles.word)}>{example.word}</p>
           <p className={styles.sentence}>{example.sentence}</p>
         </div>
         <LookChoice value={calm.look} onChoose={(look) => onChange({ look })} />

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { isReopened } from '@letterliaan/rules'
 import { useStore } from '@letterliaan/web/use-store'
 import { useState, useEffect } from 'react'
@@ -56,7 +57,7 @@ export function DeveloperPanel() {
           ))}
         </dl>
         {step_id !== null && (
-          <p className={styles.buttons}>
+          <p className={joinClasses(shared.wrap, styles.buttons)}>
             <button type="button" onClick={() => void change('repeat')}>
               Stap herhalen
             </button>

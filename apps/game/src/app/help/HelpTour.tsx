@@ -2,7 +2,15 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as uiTexts from '@letterliaan/texts/ui'
 import { usePrepareTexts, useReadAloud } from '@letterliaan/ui/spoken'
-import { Button, Glyph, HiddenText, IconButton, prefersLessMotion } from '@letterliaan/ui'
+import {
+  Button,
+  Glyph,
+  HiddenText,
+  IconButton,
+  joinClasses,
+  prefersLessMotion,
+  shared,
+} from '@letterliaan/ui'
 import { Avatar, useWording } from '@letterliaan/ui/pictures'
 import { useEffect, useId, useRef, useState, useLayoutEffect, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
@@ -64,7 +72,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
           <p id={textId}>{textOf(1)}</p>
           <HiddenText>{fill(commonTexts.countOf, { count: index + 1, all: steps.length })}</HiddenText>
         </div>
-        <div className={styles.footer}>
+        <div className={joinClasses(shared.row, styles.footer)}>
           <span className={styles.backward}>
             {speaker}
             {index > 0 && (
@@ -78,7 +86,11 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
           </span>
           <span className={styles.pages} aria-hidden="true">
             {steps.map(({ header }, page) => (
-              <span key={header.text} className={styles.page} data-current={page === index || undefined} />
+              <span
+                key={header.text}
+                className={joinClasses(shared.tile, styles.page)}
+                data-current={page === index || undefined}
+              />
             ))}
           </span>
           {button === undefined ? (

@@ -1,6 +1,6 @@
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Button, getButtonClass, Dialog } from '@letterliaan/ui'
+import { Button, Dialog, getButtonClass, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Link } from '@letterliaan/web/link'
@@ -31,7 +31,7 @@ export function LogoutQuestion({ buddy_id, onClose }: LogoutQuestionProps) {
         </>
       }
     >
-      <div className={styles.question}>
+      <div className={joinClasses(shared.row, styles.question)}>
         <Buddy id={buddy_id} mood="denkt" size="6rem" />
         <Icon name="logout" size="5rem" />
         <p>

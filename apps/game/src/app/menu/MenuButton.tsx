@@ -1,4 +1,4 @@
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import { Icon, type IconName } from '@letterliaan/ui/pictures'
 import styles from './TopMenu.module.css'
 
@@ -13,7 +13,7 @@ export interface MenuButtonProps {
 export const MenuButton = ({ icon, label, title = label, className, onPress }: MenuButtonProps) => (
   <button
     type="button"
-    className={joinClasses(styles.item, className)}
+    className={joinClasses(shared.middle, styles.item, className)}
     aria-label={label}
     title={title}
     onClick={onPress}

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { Icon, Logo, useLook, useWording } from '@letterliaan/ui/pictures'
@@ -15,13 +16,18 @@ export function MenuPlaces() {
       </Link>
       <Link
         to={addresses.overview}
-        className={styles.item}
+        className={joinClasses(shared.middle, styles.item)}
         aria-label={shellTexts.map}
         title={shellTexts.map}
       >
         <Icon name="map" size="2rem" />
       </Link>
-      <Link to={addresses.treehouse} className={styles.item} aria-label={home} title={home}>
+      <Link
+        to={addresses.treehouse}
+        className={joinClasses(shared.middle, styles.item)}
+        aria-label={home}
+        title={home}
+      >
         <Icon name={icon} size="2rem" />
       </Link>
     </>

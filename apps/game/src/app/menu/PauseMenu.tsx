@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
@@ -19,7 +20,7 @@ export function PauseMenu(props: Omit<PauseWindowProps, 'onClose'>) {
     <nav className={styles.place} aria-label={shellTexts.menu}>
       <button
         type="button"
-        className={menu.item}
+        className={joinClasses(shared.middle, menu.item)}
         aria-label={shellTexts.pause.title}
         aria-haspopup="dialog"
         // Keeps the focus in the text field.

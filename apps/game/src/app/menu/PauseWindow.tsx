@@ -1,7 +1,7 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import { fill } from '@letterliaan/texts'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Button, Coin, Dialog, Glyph } from '@letterliaan/ui'
+import { Button, Coin, Dialog, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { Icon, useWording } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../addresses.ts'
@@ -34,11 +34,11 @@ export function PauseWindow({ back, onReport, onClose, ...items }: PauseWindowPr
         </Button>
       }
     >
-      <p className={styles.points}>
+      <p className={joinClasses(shared.line, styles.points)}>
         <Coin /> {items.student.points} {commonTexts.points}
       </p>
-      <div className={styles.items} data-pause>
-        <Link to={way.to} className={menu.item} aria-label={word(way.label)}>
+      <div className={joinClasses(shared.column, styles.items)} data-pause>
+        <Link to={way.to} className={joinClasses(shared.middle, menu.item)} aria-label={word(way.label)}>
           <Icon name="arrow-left" size="2rem" />
         </Link>
         <MenuItems {...items} />

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as calmTexts from '@letterliaan/texts/calm'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -17,14 +18,14 @@ export function SoundSwitch({ label, hint, isOn, isIdle = false, onChange }: Sou
   const hintId = useId()
   const { speaker } = useReadAloud([label, ...(hint === undefined ? [] : [toProductLine(hint)])])
   return (
-    <div className={styles.row}>
+    <div className={joinClasses(shared.line, styles.row)}>
       <button
         type="button"
         role="switch"
         aria-checked={isOn}
         aria-describedby={hint === undefined ? undefined : hintId}
         disabled={isIdle}
-        className={styles.switch}
+        className={joinClasses(shared.tile, shared.line, styles.switch)}
         onClick={() => onChange(!isOn)}
       >
         <span className={styles.label}>{label.text}</span>
@@ -32,7 +33,7 @@ export function SoundSwitch({ label, hint, isOn, isIdle = false, onChange }: Sou
           {isOn ? calmTexts.on : calmTexts.off}
         </span>
         <span className={styles.track} aria-hidden="true">
-          <span className={styles.knob} />
+          <span className={joinClasses(shared.tile, styles.knob)} />
         </span>
       </button>
       {speaker}

@@ -13,7 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import { addresses } from '../addresses.ts'
 import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'
 import { useChangeCalm } from '../calm/useChangeCalm.ts'
@@ -37,7 +37,7 @@ export function TopMenu(props: MenuItemsProps) {
   const menu = useRef<HTMLElement>(null)
   useGround(menu)
   return (
-    <nav ref={menu} className={styles.menu} aria-label={shellTexts.menu}>
+    <nav ref={menu} className={joinClasses(shared.line, styles.menu)} aria-label={shellTexts.menu}>
       <MenuItems {...props} isBar />
     </nav>
   )
@@ -69,7 +69,7 @@ export function MenuItems({
       <span className={styles.gap} />
       <Link
         to={addresses.profile}
-        className={styles.item}
+        className={joinClasses(shared.middle, styles.item)}
         aria-label={shellTexts.profile}
         title={shellTexts.profile}
       >
@@ -159,7 +159,7 @@ export function MoreItems({ children }: { readonly children: ReactNode }) {
       <button
         ref={button}
         type="button"
-        className={joinClasses(styles.item, styles.opener)}
+        className={joinClasses(shared.middle, styles.item, styles.opener)}
         aria-label={shellTexts.more}
         title={shellTexts.more}
         aria-expanded={isOpen}

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { Icon } from '@letterliaan/ui/pictures'
 import styles from './Report.module.css'
@@ -6,7 +7,7 @@ import styles from './Report.module.css'
 export const ReportButton = ({ onOpen }: { readonly onOpen: () => void }) => (
   <button
     type="button"
-    className={styles.button}
+    className={joinClasses(shared.line, styles.button)}
     data-report-sign
     // Keeps the focus in the field, so that a typing child can continue.
     onMouseDown={(event) => event.preventDefault()}

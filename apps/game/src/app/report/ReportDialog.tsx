@@ -1,11 +1,10 @@
 import { reportLimits } from '@letterliaan/contract/limits'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as reportTexts from '@letterliaan/texts/report'
-import { Button, Dialog, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
+import { Button, Dialog, SelectField, shared, TextAreaField, TextField } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useId, useState, type FormEvent } from 'react'
 import layout from '../shell/layout.module.css'
-import styles from './Report.module.css'
 import { ReportPicks } from './ReportPicks.tsx'
 import {
   type FilledReport,
@@ -83,7 +82,7 @@ export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }:
           onBlur={() => touch('description')}
           onWrite={(value) => onChange({ ...form, description: value })}
         />
-        <p className={styles.privacy}>
+        <p className={shared.quiet}>
           <SpokenText line={reportTexts.privacy} />
         </p>
       </form>

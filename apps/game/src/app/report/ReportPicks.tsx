@@ -1,6 +1,6 @@
 import type { ReportKind } from '@letterliaan/contract'
 import * as reportTexts from '@letterliaan/texts/report'
-import { RadioOption } from '@letterliaan/ui'
+import { RadioOption, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { reportPicks, type ReportPick } from './report-form.ts'
@@ -19,7 +19,7 @@ export function ReportPicks({ value, onPick }: ReportPicksProps) {
   const picked = reportPicks.find(({ kind }) => kind === value)
   return (
     <fieldset className={layout.stack2}>
-      <legend className={styles.question}>
+      <legend className={joinClasses(shared.inline, styles.question)}>
         {textOf(0)}
         {speaker}
       </legend>
@@ -46,7 +46,7 @@ function WhatNext({ pick: { title } }: { readonly pick: ReportPick }) {
   const next = [title, reportTexts.pressSendHint]
   const { speaker, textOf } = useReadAloud(next, { auto: true })
   return (
-    <span className={styles.next}>
+    <span className={joinClasses(shared.line, styles.next)}>
       <span>
         <b>{textOf(0)}.</b> {textOf(1)}
       </span>

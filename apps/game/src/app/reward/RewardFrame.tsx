@@ -1,5 +1,5 @@
 import * as shellTexts from '@letterliaan/texts/shell'
-import { GreatBurst, Button, Glyph, celebrations, LeafFall } from '@letterliaan/ui'
+import { Button, Glyph, GreatBurst, joinClasses, celebrations, LeafFall, shared } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
@@ -68,10 +68,16 @@ export function RewardFrame({
 
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the button and Escape
-    <dialog ref={dialog} className={styles.overlay} aria-labelledby={titleId} onClick={goOn} onCancel={goOn}>
+    <dialog
+      ref={dialog}
+      className={joinClasses(shared.full, styles.overlay)}
+      aria-labelledby={titleId}
+      onClick={goOn}
+      onCancel={goOn}
+    >
       <div className={styles.rays} aria-hidden="true" />
       <LeafFall lastsMs={celebrations.badge.lastsMs} />
-      <div className={styles.stage}>
+      <div className={joinClasses(shared.column, styles.stage)}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
@@ -82,8 +88,8 @@ export function RewardFrame({
           <GreatBurst />
           <Buddy id={buddy_id} mood="juicht" size="clamp(4rem, 16vmin, 8rem)" />
         </div>
-        <div className={styles.plate}>
-          <p className={styles.name}>{name}</p>
+        <div className={joinClasses(shared.tile, styles.plate)}>
+          <p className={joinClasses(shared.large, styles.name)}>{name}</p>
           <p>{text}</p>
         </div>
         <Button size="large" icon={<Glyph name="play" />}>

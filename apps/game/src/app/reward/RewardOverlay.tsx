@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { Badge } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as rewardTexts from '@letterliaan/texts/rewards'
@@ -26,7 +27,7 @@ export function RewardOverlay({ badges, message = null, buddy_id, sound, onGoOn 
     <RewardFrame
       title={textOf(0)}
       picture={
-        <span className={styles.medals}>
+        <span className={joinClasses(shared.wrap, styles.medals)}>
           {badges.map((badge) => (
             <Medal
               key={badge.id}

@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as scoreboardTexts from '@letterliaan/texts/scoreboard'
-import { getButtonClass } from '@letterliaan/ui'
+import { getButtonClass, joinClasses, shared } from '@letterliaan/ui'
 import { Icon, useWording, type Worded } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import { addresses } from '../addresses.ts'
@@ -33,7 +33,7 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
       </p>
       <div className={styles.badges}>
         <h3 className={styles.label}>{scoreboardTexts.badges}</h3>
-        <ul className={styles.medals}>
+        <ul className={joinClasses(shared.wrap, styles.medals)}>
           {own.map((badge) => (
             <li key={badge.id} className={styles.medal}>
               <Medal badge={badge} size="2.75rem" />
@@ -82,9 +82,9 @@ function countTogether({ words, words_wanted, is_exact, is_reached }: SharedGoal
 
 function Score({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.score}>
+    <div className={joinClasses(shared.line, styles.score)}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={joinClasses(shared.large, styles.value)}>{children}</dd>
     </div>
   )
 }

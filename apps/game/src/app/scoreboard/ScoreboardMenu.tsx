@@ -1,7 +1,7 @@
 import type { Student } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Coin, Dialog, HiddenText } from '@letterliaan/ui'
+import { Coin, Dialog, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useQuery } from '../queries/useQuery.ts'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -39,7 +39,7 @@ export function ScoreboardMenu({ student }: { readonly student: Student }) {
       <button
         ref={button}
         type="button"
-        className={styles.points}
+        className={joinClasses(shared.line, shared.tile, styles.points)}
         title={shellTexts.scoreboard}
         aria-expanded={open === 'below'}
         aria-controls={panelId}

@@ -1,5 +1,5 @@
 import * as shellTexts from '@letterliaan/texts/shell'
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { NavigatorContext } from '@letterliaan/web/link'
 import type { ReactNode } from 'react'
@@ -25,15 +25,19 @@ export const ChildFrame = ({ isPlayed, children }: ChildFrameProps) => (
     <div className={joinClasses(shell.surroundings, isPlayed ? undefined : shell.withMenu)}>
       {isPlayed ? (
         <nav className={pause.place} aria-label={shellTexts.menu}>
-          <span className={menu.item}>
+          <span className={joinClasses(shared.middle, menu.item)}>
             <Icon name="pause" size="1.75rem" />
           </span>
         </nav>
       ) : (
-        <nav className={menu.menu} aria-label={shellTexts.menu}>
+        <nav className={joinClasses(shared.line, menu.menu)} aria-label={shellTexts.menu}>
           <MenuPlaces />
           {ofTheChild.map((thing) => (
-            <span key={thing} className={menu.item} style={{ visibility: 'hidden' }} />
+            <span
+              key={thing}
+              className={joinClasses(shared.middle, menu.item)}
+              style={{ visibility: 'hidden' }}
+            />
           ))}
         </nav>
       )}

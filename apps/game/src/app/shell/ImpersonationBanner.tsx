@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { Student } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -15,7 +16,7 @@ export interface ImpersonationBannerProps {
 export function ImpersonationBanner({ student, isReadOnly }: ImpersonationBannerProps) {
   return (
     <aside
-      className={styles.note}
+      className={joinClasses(shared.line, styles.note)}
       aria-label={isReadOnly ? shellTexts.adults.watching : shellTexts.adults.takenOver}
       data-counts={!isReadOnly}
     >

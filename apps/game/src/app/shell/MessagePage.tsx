@@ -1,5 +1,5 @@
 import type { SpokenLine } from '@letterliaan/texts'
-import { Card } from '@letterliaan/ui'
+import { Card, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, type Worded } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useQuery } from '../queries/useQuery.ts'
@@ -17,7 +17,7 @@ export interface MessagePageProps {
 export function MessagePage({ title, said, children }: MessagePageProps) {
   return (
     <PageScreen meta={{ title, background: 'clearing' }}>
-      <Card className={styles.card}>
+      <Card className={joinClasses(shared.column, styles.card)}>
         {said !== undefined && <ThinkingBuddy said={said} />}
         {children}
       </Card>
@@ -29,7 +29,7 @@ function ThinkingBuddy({ said }: { readonly said: SpokenLine }) {
   const { queries } = useServices()
   const { data } = useQuery(queries.profile, { enabled: false })
   return (
-    <div className={styles.said}>
+    <div className={joinClasses(shared.middle, styles.said)}>
       <Buddy id={data?.student?.buddy_id} mood="denkt" size="var(--buddy-size)" />
       <p>
         <SpokenText line={said} auto />

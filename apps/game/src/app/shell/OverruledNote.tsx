@@ -1,13 +1,13 @@
 import * as shellTexts from '@letterliaan/texts/shell'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { Button } from '@letterliaan/ui'
+import { Button, joinClasses, shared } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import styles from './Shell.module.css'
 
 /** Says that work that waited for the network does not count. Shown until the child closes it (NET-3). */
 export function OverruledNote({ onClose }: { readonly onClose: () => void }) {
   return (
-    <div className={styles.note}>
+    <div className={joinClasses(shared.line, shared.balanced, styles.note)}>
       <output>
         <SpokenText line={shellTexts.changedMeanwhile} auto />
       </output>

@@ -1,4 +1,4 @@
-import { joinClasses, NotificationProvider, useNotify } from '@letterliaan/ui'
+import { joinClasses, NotificationProvider, shared, useNotify } from '@letterliaan/ui'
 import { LookContext, toBuddyId, useLook, WornContext, Icon, type Worn } from '@letterliaan/ui/pictures'
 import { setSchoolSoundVersion } from '@letterliaan/web/spoken-sound'
 import { useStore } from '@letterliaan/web/use-store'
@@ -134,7 +134,7 @@ function OfflineNote() {
   const isTooOld = useStore(version.isTooOld)
   const { textOf, speaker } = useReadAloud([isTooOld ? shellTexts.newVersion.waits : shellTexts.noInternet])
   return (
-    <div className={styles.note}>
+    <div className={joinClasses(shared.line, shared.balanced, styles.note)}>
       <Icon name={isTooOld ? 'download' : 'wifi-off'} size="2.25rem" />
       <output>{textOf(0)}</output>
       {speaker}

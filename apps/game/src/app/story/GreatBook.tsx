@@ -1,5 +1,5 @@
 import { storyScenes, storyTexts, type StoryScene } from '@letterliaan/texts/story'
-import { Dialog } from '@letterliaan/ui'
+import { Dialog, joinClasses, shared } from '@letterliaan/ui'
 import { StoryDrawing } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useCallback, useState } from 'react'
@@ -24,7 +24,7 @@ export function GreatBook() {
 
   return (
     <>
-      <button type="button" className={styles.book} onClick={() => setOpen(true)}>
+      <button type="button" className={joinClasses(shared.column, styles.book)} onClick={() => setOpen(true)}>
         <StoryDrawing name="book-full" size="7.5rem" className={styles.cover} />
         {storyTexts.book}
       </button>
@@ -35,7 +35,11 @@ export function GreatBook() {
         <ol className={styles.scenes}>
           {scenes.map((scene) => (
             <li key={scene.id}>
-              <button type="button" className={styles.scene} onClick={() => setPlaying(scene)}>
+              <button
+                type="button"
+                className={joinClasses(shared.column, shared.board, styles.scene)}
+                onClick={() => setPlaying(scene)}
+              >
                 <StoryDrawing name={scene.cover} size="5.5rem" className={styles.cover} />
                 {scene.title}
               </button>

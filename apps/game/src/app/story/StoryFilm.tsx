@@ -1,6 +1,6 @@
 import * as mapTexts from '@letterliaan/texts/map'
 import type { StoryAct, StoryScene } from '@letterliaan/texts/story'
-import { Film } from '@letterliaan/ui'
+import { Film, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, StoryDrawing, type BuddyMood } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
 import { useUntilSaid } from '@letterliaan/ui/spoken'
@@ -50,11 +50,11 @@ export function StoryFilm({ scene, buddy_id, caption, onEnd }: StoryFilmProps) {
       place={
         <>
           <WorldPicture world={world} className={styles.place ?? ''} />
-          <div className={styles.whole} onPointerDown={next} />
+          <div className={shared.fill} onPointerDown={next} />
         </>
       }
     >
-      <div className={styles.stage} aria-hidden="true">
+      <div className={joinClasses(shared.wrap, styles.stage)} aria-hidden="true">
         {buddy_id !== null && <Buddy id={buddy_id} mood={moodOf(act)} size="clamp(4.5rem, 19vmin, 11rem)" />}
         {act.cast.map((name) => (
           <StoryDrawing

@@ -2,7 +2,7 @@ import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as badgesTexts from '@letterliaan/texts/badges'
-import { Card } from '@letterliaan/ui'
+import { Card, joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import layout from '../../app/shell/layout.module.css'
 import { BadgeCard } from '../../app/badges/BadgeCard.tsx'
@@ -22,7 +22,7 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
   return (
     <div className={layout.page}>
       <Card material="wood" className={styles.chest}>
-        <div className={styles.lid}>
+        <div className={joinClasses(shared.row, styles.lid)}>
           <p className={layout.largeBold}>
             <SpokenText line={countOf(own.length)} auto />
           </p>
@@ -68,7 +68,7 @@ function BadgeToEarn({ badge }: { readonly badge: Badge }) {
       <Medal badge={badge} size="4.25rem" hidden decorative />
       <span>
         <strong className={styles.name}>{textOf(0)}</strong>
-        <span className={styles.how}>{textOf(1)}</span>
+        <span className={joinClasses(shared.quiet, styles.how)}>{textOf(1)}</span>
       </span>
       {speaker}
     </li>

@@ -1,7 +1,7 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Book, BookRead } from '@letterliaan/contract'
 import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
-import { Button, Glyph, getButtonClass, Dialog, HiddenText } from '@letterliaan/ui'
+import { Button, Dialog, getButtonClass, Glyph, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode, type CSSProperties } from 'react'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -57,8 +57,8 @@ export function BookshelfScreen({
   }
 
   return (
-    <div className={styles.room}>
-      <div className={styles.buttons}>
+    <div className={joinClasses(shared.column, styles.room)}>
+      <div className={joinClasses(shared.row, styles.buttons)}>
         <Button ref={addButton} size="large" icon={<Glyph name="plus" />} onClick={() => setOpen('add')}>
           {bookshelfTexts.addBook}
         </Button>
@@ -80,7 +80,7 @@ export function BookshelfScreen({
             />
           ))}
           {booksRead.length === 0 && (
-            <li className={styles.empty}>
+            <li className={joinClasses(shared.large, styles.empty)}>
               <SpokenText line={bookshelfTexts.none} auto />
             </li>
           )}
@@ -121,13 +121,13 @@ function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
     <li className={styles.place}>
       <button
         type="button"
-        className={styles.book}
+        className={joinClasses(shared.column, styles.book)}
         style={{ '--paper': colors[0], '--back': colors[1] } as CSSProperties}
         onClick={() => setOpen('book')}
       >
         <span className={styles.title}>{book.title}</span>
         <Picture name={picture} size="3.25rem" className={styles.picture ?? ''} />
-        <span className={styles.grade}>
+        <span className={joinClasses(shared.middle, styles.grade)}>
           <GradeStar />
           <HiddenText>{bookshelfTexts.grade} </HiddenText>
           <span className={styles.number}>{book.review}</span>

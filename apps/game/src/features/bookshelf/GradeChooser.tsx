@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { FieldError, HiddenText, joinClasses } from '@letterliaan/ui'
+import { FieldError, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useId, useState } from 'react'
 import layout from '../../app/shell/layout.module.css'
 import styles from './GradeChooser.module.css'
@@ -26,13 +26,13 @@ export function GradeChooser({ value, error, onChoose }: GradeChooserProps) {
         {grades.map((grade) => (
           <label
             key={grade}
-            className={joinClasses(styles.star, grade <= shown && styles.shining)}
+            className={joinClasses(shared.middle, styles.star, grade <= shown && styles.shining)}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(grade)}
           >
             <input
               type="radio"
               name={id}
-              className={styles.input}
+              className={shared.input}
               checked={grade === value}
               onChange={() => onChoose(grade)}
             />

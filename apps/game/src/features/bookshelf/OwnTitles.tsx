@@ -2,7 +2,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Book, BookBody } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
-import { Button, Dialog, TextField } from '@letterliaan/ui'
+import { Button, Dialog, joinClasses, shared, TextField } from '@letterliaan/ui'
 import { useState, useEffect, useRef, type FormEvent } from 'react'
 import { bookLimits } from '@letterliaan/contract/limits'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -40,9 +40,9 @@ export function OwnTitles({ books, onChange, onRemove, onClose }: OwnTitlesProps
           <p className={styles.intro}>
             <SpokenText line={bookshelfTexts.ownTitlesIntro} auto />
           </p>
-          <ul className={styles.list}>
+          <ul className={layout.stack3}>
             {books.map(({ id, title, author }) => (
-              <li key={id} className={styles.row}>
+              <li key={id} className={joinClasses(shared.line, styles.row)}>
                 <span className={styles.text}>
                   <strong>{title}</strong>
                   {author !== '' && <span>{author}</span>}
@@ -102,7 +102,7 @@ function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormProps) {
 
   if (isSure) {
     return (
-      <div className={styles.form}>
+      <div className={layout.stack3}>
         <p>{fill(bookshelfTexts.takeTitleOff, { title: book.title })}</p>
         <div className={layout.options}>
           <Button aria-disabled={isBusy} onClick={() => void work(onRemove)}>
@@ -116,7 +116,7 @@ function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormProps) {
     )
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={layout.stack3} onSubmit={submit}>
       <TextField
         label={commonTexts.title}
         value={title}

@@ -1,6 +1,6 @@
 import * as caveTexts from '@letterliaan/texts/cave'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import { GreatBurst, Button, Card, celebrations, LeafFall, Rays } from '@letterliaan/ui'
+import { Button, Card, GreatBurst, joinClasses, celebrations, LeafFall, Rays, shared } from '@letterliaan/ui'
 import { Buddy, buddyIds } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
@@ -41,14 +41,19 @@ export function CaveOpened({ wayOut, storyEnd, onAgain, playEffect }: CaveOpened
     <>
       <div className={styles.sky} aria-hidden="true">
         {letters.map((letter) => (
-          <span key={letter.id} className={styles.letter} data-color={letter.color} style={fallOf(letter)}>
+          <span
+            key={letter.id}
+            className={joinClasses(shared.middle, styles.letter)}
+            data-color={letter.color}
+            style={fallOf(letter)}
+          >
             {letter.letter}
           </span>
         ))}
       </div>
       <Rays />
       <LeafFall lastsMs={celebrations.diamonds.lastsMs} />
-      <Card className={styles.card}>
+      <Card className={joinClasses(shared.column, styles.card)}>
         <p className={styles.buddies} aria-hidden="true">
           {buddyIds.map((id) => (
             <Buddy key={id} id={id} mood="juicht" size="clamp(2.5rem, 9vmin, 5rem)" />

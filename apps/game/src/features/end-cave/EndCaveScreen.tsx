@@ -4,7 +4,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import { CaveDoors } from '@letterliaan/ui/scenes'
 import { CaveOpened } from './CaveOpened.tsx'
 import styles from './EndCaveScreen.module.css'
@@ -55,7 +55,7 @@ export function EndCaveScreen({
 
   return (
     <div className={styles.cave}>
-      <output className={styles.message}>
+      <output className={joinClasses(shared.large, styles.message)}>
         <SpokenText line={puzzle.isOpen ? caveTexts.open : puzzle.announcement} auto={!puzzle.isOpen} />
       </output>
       <CaveGate
@@ -103,7 +103,7 @@ function CaveGate({ ref, order, locked, isOpen, awaits, onTap }: CaveGateProps) 
             <li key={diamond}>
               <button
                 type="button"
-                className={joinClasses(styles.hole, awaits && !isFilled && styles.awaits)}
+                className={joinClasses(shared.middle, styles.hole, awaits && !isFilled && styles.awaits)}
                 aria-label={fill(caveTexts.hole, { number: hole + 1, gem: describeGem(diamond), state })}
                 aria-disabled={isFilled}
                 onClick={() => !isFilled && onTap(hole)}
@@ -162,7 +162,7 @@ function DiamondButton({ diamond, isChosen, onChoose, onDrop }: DiamondButtonPro
   return (
     <button
       type="button"
-      className={joinClasses(styles.diamond, isChosen && styles.chosen)}
+      className={joinClasses(shared.full, styles.diamond, isChosen && styles.chosen)}
       aria-label={fill(caveTexts.diamond, { world: diamond, gem: describeGem(diamond) })}
       aria-pressed={isChosen}
       data-diamond={diamond}

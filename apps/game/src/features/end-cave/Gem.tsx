@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { gemAppearances, gemDots } from './gems.ts'
 import type { Diamond } from './puzzle.ts'
 import styles from './Gem.module.css'
@@ -7,7 +8,7 @@ export function Gem({ diamond }: { readonly diamond: Diamond }) {
   const [light, body, shade] = tones
   const clip = `gem-${diamond}`
   return (
-    <svg className={styles.gem} viewBox="-4 -4 108 108" aria-hidden="true">
+    <svg className={joinClasses(shared.full, styles.gem)} viewBox="-4 -4 108 108" aria-hidden="true">
       <clipPath id={clip}>
         <path d={outline} />
       </clipPath>
@@ -35,7 +36,7 @@ export function Gem({ diamond }: { readonly diamond: Diamond }) {
 export function GemHole({ diamond }: { readonly diamond: Diamond }) {
   const { outline, tones } = gemAppearances[diamond]
   return (
-    <svg className={styles.gem} viewBox="-4 -4 108 108" aria-hidden="true">
+    <svg className={joinClasses(shared.full, styles.gem)} viewBox="-4 -4 108 108" aria-hidden="true">
       <path d={outline} className={styles.cut} style={{ stroke: tones[3] }} />
       <g style={{ fill: tones[3] }}>
         <Dots diamond={diamond} className={styles.rune} />

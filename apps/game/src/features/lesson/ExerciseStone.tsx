@@ -1,6 +1,6 @@
 import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
-import { Glyph, joinClasses, type GlyphName } from '@letterliaan/ui'
+import { Glyph, type GlyphName, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, Icon, Picture } from '@letterliaan/ui/pictures'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import * as lessonTexts from '@letterliaan/texts/lesson'
@@ -60,7 +60,7 @@ export function ExerciseStone({ exercise, number, difficulty, isUnheard, buddyHe
   const { category, template } = exercise.exercise_type
   return (
     <>
-      <span className={styles.stone}>
+      <span className={joinClasses(shared.middle, styles.stone)}>
         <Picture name={`template-${template}`} size="3.25rem" />
         <span className={styles.number} aria-hidden="true">
           {number}

@@ -11,15 +11,17 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import {
   Button,
+  Dialog,
+  getButtonClass,
   Glyph,
+  joinClasses,
   OnTitleBoard,
   ProgressBar,
+  shared,
   Slider,
-  Dialog,
+  SpeechBubble,
   StarChooser,
   Stars,
-  getButtonClass,
-  SpeechBubble,
 } from '@letterliaan/ui'
 import { Icon, Buddy } from '@letterliaan/ui/pictures'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
@@ -70,7 +72,7 @@ export function LessonScreen(props: LessonScreenProps) {
           <span aria-hidden="true">{progress}%</span>
         </div>
       </OnTitleBoard>
-      <div className={styles.told}>
+      <div className={joinClasses(shared.line, styles.told)}>
         {redo !== null && <RedoNote redo={redo} difficulty={difficulty} />}
         <Told step={step} />
       </div>
@@ -99,7 +101,7 @@ export function LessonScreen(props: LessonScreenProps) {
         </Slider>
       </div>
       {exercises.some(isUnheard) && (
-        <p className={styles.told}>
+        <p className={joinClasses(shared.line, styles.told)}>
           <Glyph name="eye" />
           <SpokenText line={commonTexts.unheardLater} />
         </p>
@@ -136,7 +138,7 @@ function Told({ step: { id, description, notes } }: { readonly step: Step }) {
   const { textOf, speaker } = useReadAloud(lines)
   if (lines.length === 0) return null
   return (
-    <div className={styles.description}>
+    <div className={joinClasses(shared.tile, shared.line, styles.description)}>
       <div>
         {description && <p>{textOf(0)}</p>}
         {notes && (
@@ -207,7 +209,7 @@ function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: NextThin
   })
   if (next.to === 'exercise')
     return (
-      <div className={styles.next} data-help="nu">
+      <div className={shared.line} data-help="nu">
         {renderLink(
           next.exercise,
           getButtonClass({ size: 'large', className: styles.link }),
@@ -220,10 +222,10 @@ function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: NextThin
       </div>
     )
   return (
-    <div className={styles.next} data-help="nu">
+    <div className={shared.line} data-help="nu">
       <Buddy id={buddy_id} size="4rem" />
       <SpeechBubble className={styles.bubble ?? ''}>
-        <p className={styles.sentence}>
+        <p className={joinClasses(shared.line, styles.sentence)}>
           {textOf(0)} {speaker}
         </p>
       </SpeechBubble>
@@ -245,7 +247,7 @@ const chooseMore: Readonly<Record<RedoLevel, SpokenLine>> = {
 function RedoNote({ redo, difficulty }: RedoNoteProps) {
   const counts = difficulty >= redo
   return (
-    <output className={styles.redo}>
+    <output className={joinClasses(shared.line, styles.redo)}>
       <Glyph name={counts ? 'repeat' : 'warning'} />
       <SpokenText line={counts ? fill(lessonTexts.redo.at, { stars: difficulty }) : chooseMore[redo]} />
     </output>

@@ -1,6 +1,6 @@
 import type { Difficulty, Step, Word } from '@letterliaan/contract'
 import * as lessonTexts from '@letterliaan/texts/lesson'
-import { Dialog, Glyph, IconButton, Button, Coin } from '@letterliaan/ui'
+import { Button, Coin, Dialog, Glyph, IconButton, joinClasses, shared } from '@letterliaan/ui'
 import { useLook, Icon } from '@letterliaan/ui/pictures'
 import { fill, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -29,7 +29,7 @@ export function RucksackWindow({ step, difficulty, onSpeak, onClose }: RucksackW
       <div className={styles.rucksack}>
         {step.anchors.length > 0 && <AnchorSlider anchors={step.anchors} step_id={step.id} />}
         {words.length > 0 && <WordList words={words} onSpeak={onSpeak} />}
-        <div className={styles.more}>
+        <div className={joinClasses(shared.wrap, styles.more)}>
           <StepAdvice step={step} />
           <ExerciseLegend />
           {look === 'field-camp' && <WordHistories words={words.map(({ word }) => word)} />}
@@ -74,7 +74,7 @@ function WordList({ words, onSpeak }: WordListProps) {
         ))}
       </ul>
       {pages > 1 && (
-        <div className={styles.pager}>
+        <div className={joinClasses(shared.line, styles.pager)}>
           <IconButton
             label={lessonTexts.previousWords}
             icon={<Glyph name="left" />}
@@ -237,7 +237,7 @@ function CoinsPopup() {
       </Button>
       <output>
         {isOpen && (
-          <div className={styles.popup}>
+          <div className={joinClasses(shared.board, styles.popup)}>
             <Explained />
             <div className={styles.coins}>
               {coins.map((coin) => (

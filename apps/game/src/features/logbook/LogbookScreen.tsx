@@ -1,7 +1,7 @@
 import type { LogbookNote } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as logbookTexts from '@letterliaan/texts/logbook'
-import { Button, Glyph, LeafSprig } from '@letterliaan/ui'
+import { Button, Glyph, joinClasses, LeafSprig, shared } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import * as pageTexts from '@letterliaan/texts/pages'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
@@ -125,7 +125,7 @@ const rings = Array.from({ length: 9 }, (_, index) => index)
 function OpenLogbook({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
   const look = useLook()
   return (
-    <div className={styles.desk}>
+    <div className={joinClasses(shared.column, styles.desk)}>
       <div className={styles.diary}>
         <LeafSprig className={styles.sprig} />
         <span className={styles.ribbon} aria-hidden="true" />
@@ -135,14 +135,14 @@ function OpenLogbook({ children, tools }: { children: ReactNode; tools?: ReactNo
             <span key={ring} className={styles.ring} />
           ))}
         </span>
-        <span className={styles.cover} aria-hidden="true">
-          <span className={styles.label}>
+        <span className={joinClasses(shared.middle, styles.cover)} aria-hidden="true">
+          <span className={joinClasses(shared.column, styles.label)}>
             <Picture name={chooseSticker(look, 0)} size="4rem" />
             {pageTexts.logbook.text}
           </span>
         </span>
       </div>
-      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      {tools !== undefined && <div className={joinClasses(shared.row, styles.tools)}>{tools}</div>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { noteLimits } from '@letterliaan/contract/limits'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as logbookTexts from '@letterliaan/texts/logbook'
-import { Button } from '@letterliaan/ui'
+import { Button, joinClasses, shared } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Confirmation } from '../../app/Confirmation.tsx'
@@ -48,7 +48,7 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
   return (
     <form noValidate onSubmit={submit}>
       <div className={styles.left}>
-        <h2 className={styles.heading}>
+        <h2 className={styles.title}>
           {draft.note_id === null ? logbookTexts.newNote : logbookTexts.changeNote}
         </h2>
         {wasLeft && (
@@ -82,7 +82,7 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
           onChange={({ currentTarget: { value } }) => change({ text: value })}
         />
       </div>
-      <div className={styles.leafing}>
+      <div className={joinClasses(shared.line, styles.leafing)}>
         <Button variant="quiet" onClick={stop}>
           {commonTexts.stop}
         </Button>

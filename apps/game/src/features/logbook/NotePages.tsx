@@ -1,7 +1,7 @@
 import type { LogbookNote } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as logbookTexts from '@letterliaan/texts/logbook'
-import { Glyph, IconButton, joinClasses } from '@letterliaan/ui'
+import { Glyph, IconButton, joinClasses, shared } from '@letterliaan/ui'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -56,7 +56,7 @@ export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
       >
         {note.text}
       </div>
-      <div className={styles.leafing}>
+      <div className={joinClasses(shared.line, styles.leafing)}>
         <IconButton
           label={logbookTexts.previousNote}
           icon={<Glyph name="left" />}
@@ -96,7 +96,7 @@ export function EmptyLogbook() {
         <Picture name={chooseSticker(look, 6)} size="9rem" className={styles.guest ?? ''} />
       </div>
       <div className={styles.right}>
-        <p className={styles.empty}>{textOf(0)}</p>
+        <p className={joinClasses(shared.large, styles.empty)}>{textOf(0)}</p>
         <p>{textOf(1)}</p>
         {speaker}
       </div>

@@ -4,11 +4,12 @@ import * as pageTexts from '@letterliaan/texts/pages'
 import {
   Button,
   Card,
-  TextField,
-  useNotify,
   getButtonClass,
   joinClasses,
+  shared,
   SpeakerButton,
+  TextField,
+  useNotify,
 } from '@letterliaan/ui'
 import { Logo, LoginMethodPicture } from '@letterliaan/ui/pictures'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
@@ -69,7 +70,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
   }
 
   return (
-    <div className={styles.gate}>
+    <div className={joinClasses(shared.column, styles.gate)}>
       <Logo size="min(24rem, 66vw)" />
       <Card className={styles.card}>
         <WithCard voice={voice} />
@@ -98,13 +99,13 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
           <Button type="submit" size="large" aria-disabled={busy}>
             {loginTexts.start}
           </Button>
-          <p className={styles.forgotten}>
+          <p className={joinClasses(shared.row, styles.forgotten)}>
             <a href={addBasePath(addresses.forgotPassword)}>{pageTexts.forgotPassword}</a>{' '}
             <a href={addBasePath(addresses.schoolLogin)}>{pageTexts.schoolLogin}</a>
           </p>
         </form>
       </Card>
-      <p className={styles.supervisors}>
+      <p className={joinClasses(shared.wrap, styles.supervisors)}>
         <a href={addBasePath(supervisorHome)}>{commonTexts.forSupervisors}</a>
         <a href={addBasePath(addresses.pairDevice)}>{pageTexts.pairDevice}</a>
       </p>
@@ -125,7 +126,7 @@ const ways = [
 /** Login options for a child that cannot type yet (PLEK-1). */
 const WithCard = ({ voice: { isPlaying, say } }: { readonly voice: LoginVoice }) => (
   <section className={styles.withCard} aria-labelledby="with-card">
-    <div className={styles.head}>
+    <div className={joinClasses(shared.line, styles.head)}>
       <h2 id="with-card" className={styles.title}>
         {loginTexts.haveCard}
       </h2>

@@ -7,7 +7,7 @@ import {
   type CardPicture,
 } from '@letterliaan/contract/card-pictures'
 import * as loginTexts from '@letterliaan/texts/login'
-import { Button, Card, HiddenText } from '@letterliaan/ui'
+import { Button, Card, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import * as commonTexts from '@letterliaan/texts/common'
 import { Picture } from '@letterliaan/ui/pictures'
@@ -49,7 +49,7 @@ export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps)
   }
 
   return (
-    <Card className={styles.card}>
+    <Card className={joinClasses(shared.column, styles.card)}>
       <p>
         <SpokenText line={loginTexts.choosePictures} auto />
       </p>
@@ -70,7 +70,7 @@ export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps)
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className={shared.row}>
         <Button variant="quiet" size="large" aria-disabled={chosen.length === 0} onClick={beginAgain}>
           {loginTexts.again}
         </Button>
@@ -91,7 +91,11 @@ function ChosenPictures({ chosen }: { readonly chosen: readonly CardPicture[] })
       {Array.from({ length: pictureCodeLength }, (_, index) => {
         const picture = chosen[index]
         return (
-          <li key={index} className={styles.place} data-filled={picture !== undefined}>
+          <li
+            key={index}
+            className={joinClasses(shared.middle, shared.large, styles.place)}
+            data-filled={picture !== undefined}
+          >
             {picture === undefined ? (
               <>
                 <span aria-hidden="true">{index + 1}</span>
@@ -122,7 +126,7 @@ function PictureButton({ picture, name, place, isClosed, onPress }: PictureButto
   return (
     <button
       type="button"
-      className={styles.picture}
+      className={joinClasses(shared.middle, styles.picture)}
       aria-pressed={isChosen}
       aria-disabled={isClosed && !isChosen}
       onClick={onPress}
@@ -130,7 +134,7 @@ function PictureButton({ picture, name, place, isClosed, onPress }: PictureButto
       <Picture name={picture} />
       <HiddenText>{name}</HiddenText>
       {isChosen && (
-        <span className={styles.digit}>
+        <span className={joinClasses(shared.middle, styles.digit)}>
           <HiddenText>{loginTexts.picture} </HiddenText>
           {place}
         </span>

@@ -1,7 +1,7 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import * as loginTexts from '@letterliaan/texts/login'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { Button, Card } from '@letterliaan/ui'
+import { Button, Card, joinClasses, shared } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
 import { type CameraSide, useCardScanner, type ScannerState } from './card-scanner.ts'
 import styles from './ScanCardScreen.module.css'
@@ -25,15 +25,15 @@ export function ScanCardScreen({ onToken, children }: ScanCardScreenProps) {
   const hasCamera = state !== 'missing' && state !== 'refused'
 
   return (
-    <Card className={styles.card}>
-      <output className={styles.sentence}>
+    <Card className={joinClasses(shared.column, styles.card)}>
+      <output className={shared.large}>
         <SpokenText line={sentences[state]} auto />
       </output>
       {hasCamera && (
-        <div className={styles.window}>
+        <div className={joinClasses(shared.middle, styles.window)}>
           <video
             ref={video}
-            className={styles.video}
+            className={joinClasses(shared.full, styles.video)}
             data-mirrored={isMirrored}
             aria-label={loginTexts.cameraSees}
             muted
@@ -42,7 +42,7 @@ export function ScanCardScreen({ onToken, children }: ScanCardScreenProps) {
           <span className={styles.frame} aria-hidden="true" />
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={shared.row}>
         {hasCamera && (
           <Button variant="quiet" onClick={() => setSide(side === 'user' ? 'environment' : 'user')}>
             {loginTexts.switchCamera}

@@ -7,7 +7,7 @@ import {
 } from '@letterliaan/contract/card-code'
 import { type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as loginTexts from '@letterliaan/texts/login'
-import { Button, Card, TextField } from '@letterliaan/ui'
+import { Button, Card, joinClasses, shared, TextField } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styles from './TypeCodeScreen.module.css'
@@ -87,7 +87,7 @@ export function TypeCodeScreen({
             <li key={sign}>
               <button
                 type="button"
-                className={styles.key}
+                className={joinClasses(shared.large, styles.key)}
                 aria-disabled={isFull}
                 onClick={() => !isFull && change(code + sign)}
               >
@@ -96,7 +96,7 @@ export function TypeCodeScreen({
             </li>
           ))}
         </ul>
-        <div className={styles.ways}>
+        <div className={shared.row}>
           <Button
             variant="quiet"
             size="large"
@@ -110,7 +110,7 @@ export function TypeCodeScreen({
           </Button>
         </div>
       </form>
-      <div className={styles.ways}>{children}</div>
+      <div className={shared.row}>{children}</div>
     </Card>
   )
 }

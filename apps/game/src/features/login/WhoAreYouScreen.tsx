@@ -1,6 +1,6 @@
 import type { DeviceStudent } from '@letterliaan/contract'
 import * as loginTexts from '@letterliaan/texts/login'
-import { Card } from '@letterliaan/ui'
+import { Card, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import styles from './WhoAreYouScreen.module.css'
@@ -18,7 +18,11 @@ export function WhoAreYouScreen({ students, onChoose, children }: WhoAreYouScree
       <ul className={styles.grid} aria-label={loginTexts.children}>
         {students.map((student) => (
           <li key={student.id}>
-            <button type="button" className={styles.child} onClick={() => onChoose(student)}>
+            <button
+              type="button"
+              className={joinClasses(shared.column, shared.full, styles.child)}
+              onClick={() => onChoose(student)}
+            >
               <Buddy id={student.buddy_id} size="4.5rem" />
               <span className={styles.name}>{student.screen_name}</span>
             </button>

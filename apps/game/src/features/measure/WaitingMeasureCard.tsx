@@ -3,7 +3,7 @@ import type { WaitingDictation, WaitingMeasure } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as measureTexts from '@letterliaan/texts/measure'
-import { Button, getButtonClass, Card } from '@letterliaan/ui'
+import { Button, Card, getButtonClass, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import layout from '../../app/shell/layout.module.css'
@@ -26,7 +26,7 @@ export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: W
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <aside className={styles.place} aria-label={title}>
-      <Card className={styles.card}>
+      <Card className={joinClasses(shared.row, styles.card)}>
         <Buddy id={buddy_id} mood="blij" size="3.75rem" />
         <div className={styles.texts}>
           <h2>{textOf(0)}</h2>

@@ -1,7 +1,7 @@
 import type { FoundWord, OwnWords, FoundFamily, ChildRecords } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as ownWordsTexts from '@letterliaan/texts/own-words'
-import { Button, Card, Glyph, Loading, HiddenText, joinClasses, SpeakerButton } from '@letterliaan/ui'
+import { Button, Card, Glyph, HiddenText, joinClasses, Loading, shared, SpeakerButton } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import { useState } from 'react'
@@ -80,8 +80,8 @@ function Family({ family, onSpeak }: FamilyProps) {
   const found = countFound(family)
   const isComplete = found === members.length
   return (
-    <li className={joinClasses(styles.family, isComplete && styles.complete)}>
-      <h3 className={styles.name}>
+    <li className={joinClasses(shared.tile, styles.family, isComplete && styles.complete)}>
+      <h3 className={joinClasses(shared.line, styles.name)}>
         {name} <small>{fill(familyTexts.count, { found, all: members.length })}</small>
         {isComplete && (
           <span className={styles.done}>
@@ -92,7 +92,7 @@ function Family({ family, onSpeak }: FamilyProps) {
       </h3>
       <ul className={layout.stack2}>
         {members.map((member, at) => (
-          <li key={at} className={styles.member}>
+          <li key={at} className={joinClasses(shared.line, styles.member)}>
             {member.found === null ? (
               <ToFind numLetters={member.num_letters} />
             ) : (
@@ -121,7 +121,7 @@ function Found({ word, onSpeak }: Pick<FamiliesProps, 'onSpeak'> & { readonly wo
 function ToFind({ numLetters }: { readonly numLetters: number }) {
   return (
     <>
-      <span className={styles.letters} aria-hidden="true">
+      <span className={joinClasses(shared.wrap, styles.letters)} aria-hidden="true">
         {Array.from({ length: numLetters }, (_, at) => (
           <i key={at} />
         ))}
@@ -149,7 +149,7 @@ function Records({ records }: { readonly records: ChildRecords }) {
       {shown.length > 0 && (
         <ul className={styles.records} aria-label={recordTexts.title}>
           {shown.map(({ line, value }) => (
-            <li key={line.text} className={styles.record}>
+            <li key={line.text} className={joinClasses(shared.tile, styles.record)}>
               <SpokenText line={line} />
               <strong className={styles.value}>{value}</strong>
             </li>

@@ -1,6 +1,6 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as profileTexts from '@letterliaan/texts/profile'
-import { Button } from '@letterliaan/ui'
+import { Button, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { buddies } from './buddies.ts'
@@ -19,8 +19,8 @@ export function BuddyParade({ busy, onChoose, onShowForm }: BuddyParadeProps) {
   const word = useWording()
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
-    <section className={styles.parade} aria-label={word(commonTexts.buddyChoice)}>
-      <p className={styles.ask}>
+    <section className={joinClasses(shared.column, styles.parade)} aria-label={word(commonTexts.buddyChoice)}>
+      <p className={joinClasses(shared.board, styles.ask)}>
         {textOf(0)} {speaker}
       </p>
       <ul className={styles.buddies}>
@@ -28,7 +28,7 @@ export function BuddyParade({ busy, onChoose, onShowForm }: BuddyParadeProps) {
           <li key={id}>
             <button
               type="button"
-              className={styles.buddy}
+              className={joinClasses(shared.column, styles.buddy)}
               aria-label={name.text}
               aria-disabled={busy}
               onClick={() => busy || onChoose(id)}

@@ -1,6 +1,6 @@
 import * as profileTexts from '@letterliaan/texts/profile'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { Button, Dialog } from '@letterliaan/ui'
+import { Button, Dialog, joinClasses, shared } from '@letterliaan/ui'
 import { Picture, type FixedPicture } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import layout from '../../app/shell/layout.module.css'
@@ -20,7 +20,7 @@ export const IntroductionVideo = ({ open, onClose }: IntroductionVideoProps) => 
     footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
   >
     {open && <HowToPlay />}
-    <div className={styles.film}>
+    <div className={joinClasses(shared.line, styles.film)}>
       <Picture name="hourglass-not-done" size="3rem" />
       <p>
         <SpokenText line={profileTexts.noFilm} auto={open} />
@@ -40,7 +40,7 @@ function HowToPlay() {
     <div className={styles.how}>
       <ol className={layout.stack3}>
         {pictures.map((picture, at) => (
-          <li key={picture} className={styles.part}>
+          <li key={picture} className={joinClasses(shared.line, styles.part)}>
             <Picture name={picture} size="3.5rem" />
             <span>{textOf(at)}</span>
           </li>

@@ -3,7 +3,17 @@ import { isAskedOfChild } from '@letterliaan/rules'
 import { type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as profileTexts from '@letterliaan/texts/profile'
-import { Button, Card, DateField, Glyph, SelectField, TextField, RadioOption } from '@letterliaan/ui'
+import {
+  Button,
+  Card,
+  RadioOption,
+  DateField,
+  Glyph,
+  joinClasses,
+  SelectField,
+  shared,
+  TextField,
+} from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -135,7 +145,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
             <SpokenText line={fixedText} />
           </p>
         )}
-        <div className={styles.buttons}>
+        <div className={joinClasses(shared.row, styles.buttons)}>
           <Button variant="quiet" onClick={onWatchIntroduction}>
             {profileTexts.toVideo}
           </Button>

@@ -3,7 +3,7 @@ import type { ExercisedWord, Progress } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as progressTexts from '@letterliaan/texts/progress'
-import { Glyph, HiddenText, SpeakerButton, Dialog } from '@letterliaan/ui'
+import { Dialog, Glyph, HiddenText, joinClasses, shared, SpeakerButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import styles from './PractisedWords.module.css'
 
@@ -16,7 +16,7 @@ interface PractisedWordsProps {
 export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
   if (words.length === 0)
     return (
-      <p className={styles.none}>
+      <p className={joinClasses(shared.line, styles.none)}>
         <Icon name="shoe" size="2.5rem" />
         <SpokenText line={progressTexts.nothingPractised} />
       </p>
@@ -24,7 +24,7 @@ export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
   return (
     <ul className={styles.words}>
       {words.map((word) => (
-        <li key={word.id} className={styles.word}>
+        <li key={word.id} className={joinClasses(shared.line, styles.word)}>
           <SpeakerButton
             label={fill(commonTexts.listenToWord, { word: word.word })}
             disabled={!word.audio_word}
@@ -32,7 +32,7 @@ export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
           />
           <span className={styles.text}>{word.word}</span>
           {word.without_errors && (
-            <span className={styles.right}>
+            <span className={joinClasses(shared.middle, styles.right)}>
               <Glyph name="check" />
               <HiddenText>{progressTexts.lastRight}</HiddenText>
             </span>

@@ -3,7 +3,7 @@ import type { ExercisedWord, Progress } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as progressTexts from '@letterliaan/texts/progress'
-import { Button, Dialog, Loading } from '@letterliaan/ui'
+import { Button, Dialog, joinClasses, Loading, shared } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
 import { filterRows, defaultProgressFilter, findUsualDifficulty } from './filter-rows.ts'
 import styles from './ProgressDialog.module.css'
@@ -50,7 +50,7 @@ export function ProgressDialog(props: ProgressDialogProps) {
         )}
         {rows === undefined && !hasFailed && <Loading />}
         {rows === undefined && hasFailed && (
-          <div className={styles.failed} role="alert">
+          <div className={joinClasses(shared.column, styles.failed)} role="alert">
             <p>
               <SpokenText line={progressTexts.missing} auto />
             </p>

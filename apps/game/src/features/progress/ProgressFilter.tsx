@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as progressTexts from '@letterliaan/texts/progress'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { HiddenText, Stars } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared, Stars } from '@letterliaan/ui'
 import { useId, type ReactNode } from 'react'
 import type { ProgressFilterChoice } from './filter-rows.ts'
 import styles from './ProgressFilter.module.css'
@@ -20,7 +20,7 @@ export interface ProgressFilterProps {
 /** Chooses the world and the difficulty of the table (PROG-3). */
 export function ProgressFilter({ choice, onChoose }: ProgressFilterProps) {
   return (
-    <section className={styles.filter} aria-labelledby="voortgang-filter">
+    <section className={joinClasses(shared.line, styles.filter)} aria-labelledby="voortgang-filter">
       <h3 id="voortgang-filter" className={styles.title}>
         {progressTexts.filter}
       </h3>
@@ -66,7 +66,7 @@ interface ChoicesProps {
 function Choices({ label, children }: ChoicesProps) {
   const name = useId()
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={joinClasses(shared.line, styles.choices)}>
       <legend className={styles.label}>{label}</legend>
       {children(name)}
     </fieldset>
@@ -82,8 +82,14 @@ interface ChoiceProps {
 
 function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
-      <input type="radio" className={styles.radio} name={name} checked={isChosen} onChange={onChoose} />
+    <label className={joinClasses(shared.tile, shared.middle, styles.choice)}>
+      <input
+        type="radio"
+        className={joinClasses(shared.input, shared.full)}
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+      />
       {children}
     </label>
   )

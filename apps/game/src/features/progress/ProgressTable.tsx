@@ -3,7 +3,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as progressTexts from '@letterliaan/texts/progress'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Button, Glyph, HiddenText, joinClasses, ProgressBar, Stars } from '@letterliaan/ui'
+import { Button, Glyph, HiddenText, joinClasses, ProgressBar, shared, Stars } from '@letterliaan/ui'
 import { chooseMarkerLeaf, chooseMarkerState, StepMarker } from '@letterliaan/ui/pictures'
 import type { WorldId } from '@letterliaan/ui/scenes'
 import styles from './ProgressTable.module.css'
@@ -84,13 +84,13 @@ function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: ProgressRo
         <th scope="row" className={styles.name}>
           <button
             type="button"
-            className={styles.toggle}
+            className={joinClasses(shared.line, styles.toggle)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? wordsId : undefined}
             onClick={onToggle}
           >
             <span>
-              <span className={styles.position}>
+              <span className={joinClasses(shared.quiet, styles.position)}>
                 {fill(commonTexts.stepNumber, { position: row.position })}{' '}
               </span>
               {label}

@@ -3,7 +3,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
 import * as repetitionTexts from '@letterliaan/texts/repetition'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
-import { Dialog, getButtonClass, Glyph, joinClasses } from '@letterliaan/ui'
+import { Dialog, getButtonClass, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { TreehouseObjectPicture, type WorldId } from '@letterliaan/ui/scenes'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -36,7 +36,7 @@ export function RepetitionDialog({ repeatables, onClose, ...links }: RepetitionD
   return (
     <Dialog title={treehouseTexts.repetition.text} onClose={onClose}>
       {repeatables.length === 0 && (
-        <div className={styles.empty}>
+        <div className={joinClasses(shared.column, styles.empty)}>
           <TreehouseObjectPicture name="leaves-none" className={styles.picture} />
           <p>
             <strong>
@@ -84,7 +84,7 @@ function RepetitionCard({ step, renderLink, renderTogetherLink }: RepetitionCard
   const isOwn = repeats_step_id === null
   const isDone = status === StepStatus.completed
   return (
-    <li className={joinClasses(styles.card, isDone && styles.done)}>
+    <li className={joinClasses(shared.tile, styles.card, isDone && styles.done)}>
       <StepMarker
         world={(phase_id ?? 1) as WorldId}
         state={isDone ? 'passed-plain' : 'open'}
@@ -93,7 +93,9 @@ function RepetitionCard({ step, renderLink, renderTogetherLink }: RepetitionCard
       />
       <div className={styles.texts}>
         {phase_id !== null && (
-          <p className={styles.world}>{fill(commonTexts.worldNumber, { world: phase_id })}</p>
+          <p className={joinClasses(shared.quiet, styles.world)}>
+            {fill(commonTexts.worldNumber, { world: phase_id })}
+          </p>
         )}
         <h3>{label}</h3>
         <p>{fill(commonTexts.words, { count: num_words })}</p>
@@ -106,7 +108,7 @@ function RepetitionCard({ step, renderLink, renderTogetherLink }: RepetitionCard
           commonTexts.playTogether,
         )}
       {isDone ? (
-        <p className={styles.stamp}>
+        <p className={joinClasses(shared.line, styles.stamp)}>
           <Glyph name="check" />
           {repetitionTexts.doneForToday}
         </p>

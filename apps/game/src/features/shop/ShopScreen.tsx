@@ -2,15 +2,16 @@ import type { Badge, PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import * as shopTexts from '@letterliaan/texts/shop'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import {
-  Card,
-  CoinCounter,
   Button,
-  Coin,
-  HiddenText,
-  joinClasses,
+  Card,
   Celebration,
+  Coin,
+  CoinCounter,
   Dialog,
   Glyph,
+  HiddenText,
+  joinClasses,
+  shared,
 } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode, useCallback } from 'react'
 import { validatePurchase } from '@letterliaan/rules'
@@ -65,7 +66,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
 
   return (
     <div className={layout.page}>
-      <Card className={styles.till}>
+      <Card className={joinClasses(shared.row, styles.till)}>
         {bought !== null && !isOffered && putAt === undefined && <Bought key={bought.id} badge={bought} />}
         {putAt !== undefined && (
           <p className={styles.greeting}>
@@ -77,7 +78,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
             <SpokenText line={shopTexts.intro} auto />
           </p>
         )}
-        <div ref={purse} tabIndex={-1} className={styles.purse}>
+        <div ref={purse} tabIndex={-1} className={joinClasses(shared.line, styles.purse)}>
           <p className={layout.bold}>
             <SpokenText line={shopTexts.yourPoints} />
           </p>
@@ -148,9 +149,9 @@ function BadgeForSale({ badge, points, onWant }: BadgeForSaleProps) {
   const missing = badge.cost - points
 
   return (
-    <li className={joinClasses(styles.offer, !isAffordable && styles.tooDear)}>
+    <li className={joinClasses(shared.column, styles.offer, !isAffordable && styles.tooDear)}>
       <BadgeCard badge={badge} size="large" className={styles.card} />
-      <p className={styles.price}>
+      <p className={joinClasses(shared.line, shared.tile, styles.price)}>
         <Coin />
         {badge.cost}
         <HiddenText> {commonTexts.points}</HiddenText>
@@ -164,7 +165,7 @@ function BadgeForSale({ badge, points, onWant }: BadgeForSaleProps) {
         {shopTexts.buy}
       </Button>
       {!isAffordable && (
-        <p className={styles.missing}>
+        <p className={joinClasses(shared.balanced, styles.missing)}>
           <SpokenText
             line={shopTexts.tooFewPoints}
             shown={fill(shopTexts.pointsNeeded, { count: missing })}
@@ -207,7 +208,7 @@ function BoughtDialog({ badge, place, onPut, onClose }: BoughtDialogProps) {
         </>
       }
     >
-      <div className={styles.question}>
+      <div className={joinClasses(shared.column, shared.balanced, styles.question)}>
         <span className={styles.won}>
           <Medal badge={badge} size="8rem" decorative />
           {isNew && <Celebration joy="word" onDone={endCelebration} />}
@@ -238,7 +239,7 @@ function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialogProps) 
 
   return (
     <Confirmation open isBusy={isBusy} onYes={() => void buy()} onNo={onClose} asks={shopTexts.buyIt}>
-      <div className={styles.question}>
+      <div className={joinClasses(shared.column, shared.balanced, styles.question)}>
         <Medal badge={badge} size="8rem" decorative />
         <p className={layout.largeBold}>{badge.name}</p>
         <p>{fill(shopTexts.price, { cost: badge.cost, left: points - badge.cost })}</p>

@@ -1,7 +1,7 @@
 import { listChartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
 import { fill, toProductLine } from '@letterliaan/texts'
 import * as soundChartTexts from '@letterliaan/texts/sound-chart'
-import { Card, TextField, HiddenText, SpeakerButton } from '@letterliaan/ui'
+import { Card, HiddenText, joinClasses, shared, SpeakerButton, TextField } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState, type CSSProperties, type ReactNode, useRef, type KeyboardEvent } from 'react'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -42,7 +42,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
       <Card className={layout.stack3}>
         <search>
           <form
-            className={styles.search}
+            className={joinClasses(shared.row, styles.search)}
             onSubmit={(event) => {
               event.preventDefault()
               if (matching[0] !== undefined && letters.trim() !== '') choose(matching[0])
@@ -64,7 +64,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
         <output className={styles.count}>{letters.trim() !== '' && countOf(matching.length)}</output>
         <div ref={area} className={layout.stack5}>
           {bands.map((band) => (
-            <div key={band[0]?.title} className={styles.band}>
+            <div key={band[0]?.title} className={joinClasses(shared.wrap, styles.band)}>
               {band.map(({ title, rule, columns, cards: inSection }) => {
                 const shown = inSection.filter((card) => matching.includes(card))
                 if (shown.length === 0) return null
@@ -116,7 +116,7 @@ export function ChosenCard({ card, onSaySound, onSayWord }: ChosenCardProps) {
           </p>
         ) : (
           <>
-            <div className={styles.head}>
+            <div className={joinClasses(shared.line, styles.head)}>
               <Picture name={card.picture} size="3.5rem" />
               <output className={styles.sentence}>{tell(card)}</output>
               {card.sound !== null && (
@@ -128,7 +128,11 @@ export function ChosenCard({ card, onSaySound, onSayWord }: ChosenCardProps) {
                 const { word, at, letters } = example
                 return (
                   <li key={`${letters} ${word}`}>
-                    <button type="button" className={styles.spelling} onClick={() => onSayWord(word)}>
+                    <button
+                      type="button"
+                      className={joinClasses(shared.line, shared.slip, styles.spelling)}
+                      onClick={() => onSayWord(word)}
+                    >
                       <HiddenText>{soundChartTexts.listen}</HiddenText> <LettersInColor example={example} />
                       <HiddenText>,</HiddenText>{' '}
                       <span>

@@ -2,7 +2,7 @@ import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
 import * as soundChartTexts from '@letterliaan/texts/sound-chart'
 import * as uiTexts from '@letterliaan/texts/ui'
 import { colorMeanings, PaintedPattern, getPaintStyle } from '@letterliaan/exercises/views'
-import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { ComponentProps } from 'react'
 import layout from '../../app/shell/layout.module.css'
@@ -28,11 +28,11 @@ export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
     <button
       type="button"
       data-tile
-      className={joinClasses(styles.tile, isChosen && styles.chosen)}
+      className={joinClasses(shared.slip, shared.column, styles.tile, isChosen && styles.chosen)}
       aria-pressed={isChosen}
       {...rest}
     >
-      <span className={styles.face}>
+      <span className={joinClasses(shared.line, styles.face)}>
         <LettersInColor example={card.first} />
         <span className={styles.picture}>
           <Picture name={card.picture} />
@@ -56,9 +56,9 @@ export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
 /** Shows pattern and sign in addition to the colour. */
 export function LettersInColor({ example: { letters, color } }: { readonly example: SpellingExample }) {
   return (
-    <span className={styles.block} style={getPaintStyle(color)}>
+    <span className={joinClasses(shared.large, styles.block)} style={getPaintStyle(color)}>
       <span className={styles.letters}>{letters}</span>
-      <span className={styles.foot} aria-hidden="true">
+      <span className={joinClasses(shared.middle, styles.foot)} aria-hidden="true">
         <PaintedPattern color={color} />
         <span className={styles.sign}>{colorMeanings[color].sign}</span>
       </span>

@@ -1,7 +1,7 @@
 import type { Profile } from '@letterliaan/contract'
 import * as texts from '@letterliaan/texts/subscription'
 import * as subscriptionTexts from '@letterliaan/texts/subscription'
-import { Card, Button } from '@letterliaan/ui'
+import { Button, Card, joinClasses, shared } from '@letterliaan/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import styles from './SubscriptionScreen.module.css'
@@ -19,7 +19,7 @@ export function SubscriptionScreen({ profile, contactEmail, onRenew, children }:
   const { has_active_subscription, current_subscription } = profile
   const canRenew = !has_active_subscription && current_subscription?.can_be_renewed === true
   return (
-    <Card className={styles.card}>
+    <Card className={joinClasses(shared.column, styles.card)}>
       {listSubscriptionTexts(profile).map((text) => (
         <p key={text}>{text}</p>
       ))}

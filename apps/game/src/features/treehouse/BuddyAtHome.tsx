@@ -1,7 +1,7 @@
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { HiddenText, SpeechBubble } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, useLook } from '@letterliaan/ui/pictures'
 import { RoomPlace, TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
@@ -68,9 +68,13 @@ export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: Budd
         </SpeechBubble>
       </output>
       {isEmblem ? (
-        <div className={styles.stroke}>{pictures}</div>
+        <div className={joinClasses(shared.fill, styles.stroke)}>{pictures}</div>
       ) : (
-        <button type="button" className={styles.stroke} onClick={() => setStrokes(strokes + 1)}>
+        <button
+          type="button"
+          className={joinClasses(shared.fill, styles.stroke)}
+          onClick={() => setStrokes(strokes + 1)}
+        >
           <HiddenText>{treehouseTexts.strokeBuddy}</HiddenText>
           {pictures}
         </button>

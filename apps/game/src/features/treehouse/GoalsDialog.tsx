@@ -2,7 +2,7 @@ import type { SharedGoal, StudentGoals } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as goalTexts from '@letterliaan/texts/goals'
-import { Dialog, Loading, ProgressBar } from '@letterliaan/ui'
+import { Dialog, joinClasses, Loading, ProgressBar, shared } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
@@ -27,7 +27,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
           {goals.goals.map((goal) => (
             <Together key={goal.group_id} goal={goal} />
           ))}
-          <section className={styles.part} aria-labelledby="eigen-woorden">
+          <section className={joinClasses(shared.column, styles.part)} aria-labelledby="eigen-woorden">
             <h3 id="eigen-woorden" className={layout.large}>
               {commonTexts.yourWords}
             </h3>
@@ -35,7 +35,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
               <SpokenText line={sayBest(goals.own)} shown={word(writeBest(goals.own))} />
             </p>
           </section>
-          <p className={styles.part}>
+          <p className={joinClasses(shared.column, styles.part)}>
             <SpokenText line={goalTexts.wordCountsEachTime} />
           </p>
         </div>
@@ -49,7 +49,7 @@ function Together({ goal }: { readonly goal: SharedGoal }) {
   const shown = useWording()(writeGoal(goal))
   const titleId = `samen-${group_id}`
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
+    <section className={joinClasses(shared.column, styles.part)} aria-labelledby={titleId}>
       <GoalBasket
         fruits={is_reached ? maxFruits : countFruits(words, words_wanted)}
         className={styles.basket}

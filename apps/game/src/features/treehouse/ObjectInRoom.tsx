@@ -1,4 +1,4 @@
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import {
   RoomPlace,
   TreehouseObjectPicture,
@@ -43,11 +43,11 @@ export function ObjectInRoom({
             picture(styles.picture)
           )}
           {collected}
-          <span className={styles.sign}>
+          <span className={joinClasses(shared.middle, styles.sign)}>
             {label}
             {detail !== undefined && <HiddenText>({detail})</HiddenText>}
             {count > 0 && (
-              <span className={styles.count} aria-hidden="true">
+              <span className={joinClasses(shared.middle, styles.count)} aria-hidden="true">
                 {count}
               </span>
             )}

@@ -3,7 +3,7 @@ import type { TreehousePlace } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import * as commonTexts from '@letterliaan/texts/common'
-import { Button, getButtonClass, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
+import { Button, Dialog, getButtonClass, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Icon, Picture, toBuddyId } from '@letterliaan/ui/pictures'
 import { RoomPlace, TreehousePicture, type LeafPile } from '@letterliaan/ui/scenes'
 import { useState } from 'react'
@@ -81,7 +81,7 @@ export function OwnThings({ buddy_id, things, leaves, onPlace, shopLink, life }:
       })}
       {drag.shown}
       {putPlace !== null && <PutNote line={placeNames[putPlace]} />}
-      <div className={styles.ways}>
+      <div className={joinClasses(shared.wrap, styles.ways)}>
         <Button
           variant="quiet"
           icon={<Picture name={things[0]?.image ?? 'backpack'} size="2rem" />}
@@ -135,7 +135,7 @@ function ThingChoice({ things, drag, onChoose }: ThingChoiceProps) {
           <li key={thing.id}>
             <button
               type="button"
-              className={styles.choice}
+              className={joinClasses(shared.tile, shared.column, styles.choice)}
               onPointerDownCapture={drag.begin}
               onClick={(event) => {
                 if (!drag.isDrag(event)) onChoose(thing)
@@ -162,7 +162,7 @@ function PlaceChoice({ things, buddy_id, leaves, chosen, onPut }: PlaceChoicePro
   const texts = treehouseTexts.things
   return (
     <>
-      <p className={joinClasses(styles.question, styles.held)}>
+      <p className={joinClasses(styles.question, shared.line, styles.held)}>
         <Picture name={chosen.image} size="3rem" />
         <SpokenText line={texts.where} auto />
       </p>
@@ -175,6 +175,7 @@ function PlaceChoice({ things, buddy_id, leaves, chosen, onPut }: PlaceChoicePro
               <button
                 type="button"
                 className={joinClasses(
+                  shared.middle,
                   styles.free,
                   there === chosen && styles.here,
                   place === 'buddy' && styles.onBuddy,

@@ -1,6 +1,6 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
-import { Button, Card, Glyph } from '@letterliaan/ui'
+import { Button, Card, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import styles from './ThingsNotLoaded.module.css'
 
@@ -8,7 +8,7 @@ import styles from './ThingsNotLoaded.module.css'
 export function ThingsNotLoaded({ onAskAgain }: { readonly onAskAgain: () => void }) {
   return (
     <div role="alert" className={styles.missing} data-missing>
-      <Card className={styles.card}>
+      <Card className={joinClasses(shared.row, styles.card)}>
         <p>
           <SpokenText line={treehouseTexts.missing} auto />
         </p>

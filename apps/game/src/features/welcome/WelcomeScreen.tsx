@@ -1,6 +1,6 @@
 import * as profileTexts from '@letterliaan/texts/profile'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { Button, Card, Glyph } from '@letterliaan/ui'
+import { Button, Card, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import styles from './WelcomeScreen.module.css'
 
@@ -14,7 +14,7 @@ export interface WelcomeScreenProps {
 export function WelcomeScreen({ buddy_id, busy, onEnter }: WelcomeScreenProps) {
   const word = useWording()
   return (
-    <Card className={styles.card}>
+    <Card className={joinClasses(shared.column, styles.card)}>
       <Buddy id={buddy_id} mood="juicht" size="9rem" />
       <p className={styles.cheer}>
         <SpokenText line={profileTexts.welcome.cheer} auto />

@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { Glyph, joinClasses, SpeechBubble, prefersLessMotion } from '@letterliaan/ui'
+import { Glyph, joinClasses, prefersLessMotion, shared, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -97,7 +97,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
   return (
     <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>
       <SpeechBubble tail="below" className={styles.bubble ?? ''}>
-        <p className={styles.said}>
+        <p className={joinClasses(shared.line, styles.said)}>
           {isUnheard
             ? textOf(0)
             : renderPlayLink(

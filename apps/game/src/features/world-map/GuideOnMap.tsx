@@ -2,7 +2,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { joinClasses, SpeechBubble } from '@letterliaan/ui'
+import { joinClasses, shared, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { getCavePlaceProps, getSignpostPlaceProps, getStepPlaceProps } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -54,7 +54,7 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnM
       style={place?.style}
       data-side={side}
     >
-      <SpeechBubble tail="right" className={styles.bubble ?? ''} data-words>
+      <SpeechBubble tail="right" className={joinClasses(shared.column, styles.bubble)} data-words>
         <p>
           <SpokenText line={sentenceOf(to, isWaived)} auto />
         </p>

@@ -3,7 +3,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { Glyph, joinClasses } from '@letterliaan/ui'
+import { Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { AnchorBadge, StepMarker } from '@letterliaan/ui/pictures'
 import { getStepPlaceProps, usePainted } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
@@ -111,7 +111,7 @@ export function StepOnMap(props: StepOnMapProps) {
         )}
         <button
           type="button"
-          className={styles.badge}
+          className={joinClasses(shared.middle, styles.badge)}
           tabIndex={tabIndex}
           aria-label={fill(mapTexts.anchorsOfStep, { position: step.position })}
           data-help="ankerwoorden"
@@ -120,7 +120,7 @@ export function StepOnMap(props: StepOnMapProps) {
           <AnchorBadge position={step.position} isDrawn={isDrawn} />
         </button>
         {unheard !== undefined && (
-          <span className={styles.unheard}>
+          <span className={joinClasses(shared.middle, shared.tile, styles.unheard)}>
             <Glyph name="eye" />
           </span>
         )}

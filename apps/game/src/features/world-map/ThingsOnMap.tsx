@@ -1,6 +1,6 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import * as mapTexts from '@letterliaan/texts/map'
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { getMapPlaceProps } from '@letterliaan/ui/scenes'
 import { useMemo, type ReactNode } from 'react'
@@ -35,7 +35,7 @@ export function ThingsOnMap({ world, position, renderMixLink, mixHasGame, offer 
             { className: styles.touch },
             <>
               <Icon name={mixHasGame ? 'dice' : 'mix'} size="2.25rem" />
-              <span className={styles.name} data-sign>
+              <span className={joinClasses(shared.balanced, styles.name)} data-sign>
                 {mapTexts.mixLabel}
               </span>
             </>,
@@ -46,7 +46,7 @@ export function ThingsOnMap({ world, position, renderMixLink, mixHasGame, offer 
         <div className={joinClasses(second.className, styles.thing, styles.stump)} style={second.style}>
           <button type="button" className={styles.touch} data-sign onClick={offer.open}>
             {offer.picture}
-            <span className={styles.name} data-sign>
+            <span className={joinClasses(shared.balanced, styles.name)} data-sign>
               {offer.label}
             </span>
           </button>

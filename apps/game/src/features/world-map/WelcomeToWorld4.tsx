@@ -1,6 +1,6 @@
 import * as mapTexts from '@letterliaan/texts/map'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import { Button, Dialog } from '@letterliaan/ui'
+import { Button, Dialog, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import styles from './WorldDialog.module.css'
@@ -33,7 +33,7 @@ export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Pr
       onClose={onClose}
       footer={<Button onClick={onClose}>{go}</Button>}
     >
-      <div className={styles.message}>
+      <div className={joinClasses(shared.column, shared.balanced, styles.message)}>
         <Buddy id={buddy_id} mood="blij" size="6rem" />
         <WelcomeTexts />
       </div>

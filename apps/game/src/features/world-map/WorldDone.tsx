@@ -3,7 +3,15 @@ import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
 import * as mapTexts from '@letterliaan/texts/map'
-import { Button, Celebration, Dialog, StarChooser, prefersLessMotion } from '@letterliaan/ui'
+import {
+  Button,
+  Celebration,
+  Dialog,
+  joinClasses,
+  prefersLessMotion,
+  shared,
+  StarChooser,
+} from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
@@ -86,7 +94,7 @@ export function WorldDone(props: WorldDoneProps) {
 
   return (
     <Dialog open={isAsking && done && !isLighting} title={mapTexts.passed} onClose={() => setAsking(false)}>
-      <div className={styles.message}>
+      <div className={joinClasses(shared.column, shared.balanced, styles.message)}>
         <span className={styles.won}>
           <Icon name={`diamond-${world}`} size="5rem" />
           <Buddy id={buddy_id} mood="juicht" size="5rem" />

@@ -1,7 +1,7 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as mapTexts from '@letterliaan/texts/map'
-import { GreatBurst, Film, celebrations, LeafFall, Rays, useSkipByTap } from '@letterliaan/ui'
+import { Film, GreatBurst, joinClasses, celebrations, LeafFall, Rays, shared, useSkipByTap } from '@letterliaan/ui'
 import { Buddy, buddyIds, Icon, StepMarker } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
@@ -53,7 +53,7 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
       place={<WorldPicture world={world} className={styles.place ?? ''} />}
     >
       {isAt('path') && (
-        <ol className={styles.path} aria-hidden="true">
+        <ol className={joinClasses(shared.row, styles.path)} aria-hidden="true">
           {Array.from({ length: steps }, (_, at) => (
             <li key={at} style={{ '--wait': `${(at * markersMs) / steps}ms` } as CSSProperties}>
               <StepMarker world={world} state="passed" />
@@ -61,7 +61,7 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
           ))}
         </ol>
       )}
-      <div className={styles.stage} aria-hidden="true">
+      <div className={joinClasses(shared.column, styles.stage)} aria-hidden="true">
         {isAt('diamond') && (
           <span className={styles.diamond}>
             <Rays />

@@ -12,7 +12,7 @@ import {
 } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode, useEffect } from 'react'
-import { Button, Dialog, HiddenText, joinClasses, Card } from '@letterliaan/ui'
+import { Button, Card, Dialog, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { StepStatus } from '@letterliaan/contract/status'
 import { fill, exclaimed } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -222,7 +222,7 @@ function EndCave({ renderLink }: { readonly renderLink: RenderCaveLink }) {
         styles.cave,
         <>
           <Icon name="cave" size="var(--marker-size)" />
-          <span className={styles.caveName}>{pageTexts.cave}</span>
+          <span className={joinClasses(shared.tile, styles.caveName)}>{pageTexts.cave}</span>
         </>,
       )}
     </div>
@@ -233,8 +233,8 @@ function EndCave({ renderLink }: { readonly renderLink: RenderCaveLink }) {
 function NoSteps({ buddy_id, children }: { buddy_id: number; children: ReactNode }) {
   const word = useWording()
   return (
-    <div className={styles.noSteps}>
-      <Card className={styles.noStepsCard}>
+    <div className={joinClasses(shared.middle, shared.fill, styles.noSteps)}>
+      <Card className={joinClasses(shared.column, styles.noStepsCard)}>
         <Buddy id={buddy_id} mood="denkt" size="6rem" />
         <h2>{word(exclaimed(mapTexts.noSteps))}</h2>
         <p>
@@ -275,7 +275,7 @@ function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
     >
       <Signpost to={to}>{fill(commonTexts.worldNumber, { world: target })}</Signpost>
       {!isOpen && isPainted && (
-        <span className={styles.lock}>
+        <span className={joinClasses(shared.middle, styles.lock)}>
           <Icon name="lock" size="1.75rem" />
         </span>
       )}

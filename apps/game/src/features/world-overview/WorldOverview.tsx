@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type SpokenLine, fill } from '@letterliaan/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { SpeechBubble, HiddenText, joinClasses, Button, Dialog } from '@letterliaan/ui'
+import { Button, Dialog, HiddenText, joinClasses, shared, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, Icon, StepMarker, type StepMarkerProps } from '@letterliaan/ui/pictures'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as overviewTexts from '@letterliaan/texts/overview'
@@ -20,11 +20,11 @@ interface WorldOverviewProps {
 /** WO-1, WO-3 */
 export function WorldOverview({ playOn, lookOffer, ...props }: WorldOverviewProps) {
   return (
-    <div className={styles.overview}>
+    <div className={joinClasses(shared.column, styles.overview)}>
       {playOn ? (
-        <div className={styles.first}>
+        <div className={joinClasses(shared.row, styles.first)}>
           {playOn}
-          <div className={styles.legend}>
+          <div className={joinClasses(shared.row, styles.legend)}>
             <StepLegend />
             {lookOffer}
           </div>
@@ -32,7 +32,7 @@ export function WorldOverview({ playOn, lookOffer, ...props }: WorldOverviewProp
       ) : null}
       <WorldPanels {...props} />
       {playOn ? null : (
-        <div className={styles.legend}>
+        <div className={joinClasses(shared.row, styles.legend)}>
           <StepLegend />
           {lookOffer}
         </div>
@@ -54,7 +54,7 @@ export function PlayOn({ buddy_id, greeting, sentence, children }: PlayOnProps) 
   return (
     <div className={styles.on} data-help="speel">
       <Buddy id={buddy_id} size="4rem" />
-      <SpeechBubble className={styles.bubble ?? ''}>
+      <SpeechBubble className={joinClasses(shared.line, styles.bubble)}>
         <p className={styles.said}>
           <SpokenText line={greeting ?? sentence} auto={greeting !== undefined} />
         </p>
@@ -100,13 +100,13 @@ function PanelContent({ panel: { world, name, isOpen, hasDiamond } }: { panel: W
         <span className={styles.name}>{name}</span>
       </span>
       {!isOpen && (
-        <span className={styles.sign}>
+        <span className={joinClasses(shared.middle, styles.sign)}>
           <Icon name="lock" size="2.75rem" />
           <HiddenText>{commonTexts.locked.text}</HiddenText>
         </span>
       )}
       {hasDiamond && (
-        <span className={styles.diamond} data-help="diamant">
+        <span className={joinClasses(shared.middle, styles.diamond)} data-help="diamant">
           <Icon name={`diamond-${world}`} size="3.5rem" label={overviewTexts.hasDiamond} />
         </span>
       )}

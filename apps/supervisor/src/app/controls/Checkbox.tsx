@@ -1,4 +1,4 @@
-import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
 import styles from './Checkbox.module.css'
 
@@ -24,7 +24,7 @@ export function Checkbox(props: CheckboxProps) {
     onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
 
   return (
-    <label className={joinClasses(styles.label, isLabelHidden && styles.bare)}>
+    <label className={joinClasses(shared.inline, styles.label, isLabelHidden && styles.bare)}>
       <input ref={box} type="checkbox" className={styles.box} checked={isChecked} onChange={change} />
       {isLabelHidden ? <HiddenText>{label}</HiddenText> : children}
     </label>

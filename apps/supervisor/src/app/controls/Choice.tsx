@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import styles from './Choice.module.css'
 
 export interface ChoiceOption<Value extends string> {
@@ -24,11 +24,11 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
       </legend>
       <div className={styles.choice}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={joinClasses(shared.inline, styles.option)}>
             <input
               type="radio"
               name={name}
-              className={styles.input}
+              className={joinClasses(shared.input, styles.input)}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

@@ -1,4 +1,4 @@
-import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import {
   useCallback,
   useLayoutEffect,
@@ -84,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
       {!isWhole && (
-        <p className={styles.more}>
+        <p className={joinClasses(shared.line, styles.more)}>
           <span>{fill(commonTexts.countOf, { count, all: sorted.length })}</span>
           <FlatButton onClick={showMore}>
             {fill(texts.showMore, { count: Math.min(rowsMore, sorted.length - count) })}

@@ -1,5 +1,7 @@
+import { joinClasses } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { getFlatButtonClass } from './FlatButton.tsx'
+import layout from '../style/layout.module.css'
 import styles from './MoreMenu.module.css'
 import { ControlIcon } from './ControlIcon.tsx'
 import { texts as commonTexts } from '../texts/common.ts'
@@ -42,7 +44,7 @@ export function MoreMenu({ children }: { readonly children: ReactNode }) {
         {commonTexts.more}
         <ControlIcon name="down" />
       </summary>
-      <div className={styles.list}>{children}</div>
+      <div className={joinClasses(layout.paper, styles.list)}>{children}</div>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import styles from './Notice.module.css'
 
@@ -11,7 +11,7 @@ export interface NoticeProps {
 /** Wrap a notice that appears after a press in `<output>` or `role="alert"`, for screen readers. */
 export function Notice({ look = 'info', action, children }: NoticeProps) {
   return (
-    <div className={joinClasses(styles.notice, styles[look])}>
+    <div className={joinClasses(shared.line, styles.notice, styles[look])}>
       <div className={styles.words}>{children}</div>
       {action}
     </div>

@@ -1,5 +1,6 @@
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import { useId, type ReactNode } from 'react'
+import layout from '../style/layout.module.css'
 import styles from './Panel.module.css'
 
 export interface PanelProps {
@@ -14,15 +15,20 @@ export interface PanelProps {
 
 export function Panel({ title, actions, isFlush = false, isScreenOnly = false, children }: PanelProps) {
   const titleId = useId()
-  const classes = joinClasses(styles.panel, isFlush && styles.flush, isScreenOnly && styles.screenOnly)
+  const classes = joinClasses(
+    layout.paper,
+    styles.panel,
+    isFlush && styles.flush,
+    isScreenOnly && styles.screenOnly,
+  )
   if (title === undefined) return <div className={classes}>{children}</div>
   return (
     <section className={classes} aria-labelledby={titleId}>
-      <div className={styles.top}>
-        <h2 id={titleId} className={styles.title}>
+      <div className={joinClasses(shared.line, styles.top)}>
+        <h2 id={titleId} className={joinClasses(shared.line, styles.title)}>
           {title}
         </h2>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={joinClasses(shared.line, styles.actions)}>{actions}</div>}
       </div>
       {children}
     </section>

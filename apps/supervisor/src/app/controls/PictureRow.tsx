@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import styles from './PictureRow.module.css'
 
@@ -11,12 +12,12 @@ export interface PictureRowProps {
 
 export const PictureRow = ({ picture, title, detail, actions, children }: PictureRowProps) => (
   <li className={styles.row}>
-    <span className={styles.picture}>{picture}</span>
+    <span className={joinClasses(shared.middle, styles.picture)}>{picture}</span>
     <div>
       <h3>{title}</h3>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
     </div>
-    <div className={styles.actions}>{actions}</div>
+    <div className={joinClasses(shared.line, styles.actions)}>{actions}</div>
     {children}
   </li>
 )

@@ -1,4 +1,4 @@
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import styles from './StatusLabel.module.css'
 
@@ -10,5 +10,5 @@ export function StatusLabel({
   look?: 'plain' | 'good' | 'attention'
   children: ReactNode
 }) {
-  return <span className={joinClasses(styles.badge, styles[look])}>{children}</span>
+  return <span className={joinClasses(shared.inline, styles.badge, styles[look])}>{children}</span>
 }

@@ -1,5 +1,5 @@
 import { Link } from '@letterliaan/web/link'
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import styles from './TabNav.module.css'
 
 export interface TabLink {
@@ -20,9 +20,17 @@ export interface TabNavProps {
 /** Shows pages as tabs. The tabs are links, because each page has its own address. */
 export function TabNav({ label, tabs, current, look }: TabNavProps) {
   return (
-    <nav aria-label={label} className={joinClasses(styles.tabs, look === 'small' && styles.small)}>
+    <nav
+      aria-label={label}
+      className={joinClasses(shared.wrap, styles.tabs, look === 'small' && styles.small)}
+    >
       {tabs.map(({ label: name, to, count = 0 }) => (
-        <Link key={to} to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
+        <Link
+          key={to}
+          to={to}
+          className={joinClasses(shared.inline, styles.tab)}
+          aria-current={to === current ? 'page' : undefined}
+        >
           {name}
           {count > 0 && <span className={styles.count}>{count}</span>}
         </Link>

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './DataTable.module.css'
@@ -68,7 +69,7 @@ function Header<Row>({ column: { key, header, sortBy, isScreenOnly }, sort, onSo
   const direction = sort?.key !== key ? 'none' : sort.isDescending ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={direction} className={styles.sortable}>
-      <button type="button" className={styles.sort} onClick={onSort}>
+      <button type="button" className={joinClasses(shared.inline, styles.sort)} onClick={onSort}>
         {header}
         <ControlIcon name={direction === 'descending' ? 'down' : 'up'} />
       </button>

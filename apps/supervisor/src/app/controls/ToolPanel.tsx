@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton } from './FlatButton.tsx'
 import styles from './ToolPanel.module.css'
@@ -23,7 +24,7 @@ export function ToolPanel({ label, title, choice, onClose, children }: ToolPanel
 
   return (
     <section ref={panel} className={styles.panel} aria-label={label}>
-      <div className={styles.top}>
+      <div className={joinClasses(shared.line, styles.top)}>
         <h4 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h4>

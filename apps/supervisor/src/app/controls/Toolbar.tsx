@@ -1,9 +1,11 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import { ControlIcon } from './ControlIcon.tsx'
+import layout from '../style/layout.module.css'
 import styles from './Toolbar.module.css'
 
 export function Toolbar({ children }: { children: ReactNode }) {
-  return <div className={styles.toolbar}>{children}</div>
+  return <div className={joinClasses(shared.wrap, styles.toolbar)}>{children}</div>
 }
 
 export interface SearchFieldProps {
@@ -20,7 +22,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       </span>
       <input
         type="search"
-        className={styles.field}
+        className={joinClasses(layout.control, styles.field)}
         aria-label={label}
         placeholder={label}
         autoComplete="off"

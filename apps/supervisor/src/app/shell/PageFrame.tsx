@@ -2,7 +2,7 @@ import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { getNowSeconds } from '@letterliaan/web/now'
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import layout from '../style/layout.module.css'
 import styles from './PageFrame.module.css'
 import { texts } from '../texts/shell.ts'
@@ -33,19 +33,21 @@ export function PageFrame({ title, back, picture, intro, actions, children }: Pa
 
   return (
     <div className={styles.page}>
-      <div className={styles.top}>
+      <div className={joinClasses(shared.line, styles.top)}>
         {picture}
         <div className={styles.titles}>
           {back !== undefined && <div className={styles.back}>{back}</div>}
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {intro !== undefined && intro !== false && <div className={styles.intro}>{intro}</div>}
+          {intro !== undefined && intro !== false && (
+            <div className={joinClasses(layout.quiet, layout.readable)}>{intro}</div>
+          )}
           <p className={joinClasses(styles.printed, layout.quietSmall)}>
             {fill(texts.printedOn, { day: printDayFormat.format(getNowSeconds() * 1000) })}
           </p>
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={joinClasses(shared.wrap, styles.actions)}>{actions}</div>}
       </div>
       {children}
     </div>

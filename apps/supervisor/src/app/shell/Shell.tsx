@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, Logo } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
@@ -86,7 +87,11 @@ export function Shell({ menu, home, account, tools, children }: ShellProps) {
 function MenuLink({ item: { label, to, sign, isCurrent } }: { item: MenuItem }) {
   return (
     <li>
-      <Link to={to} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+      <Link
+        to={to}
+        className={joinClasses(shared.line, styles.link)}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
         <span className={styles.sign}>
           <ControlIcon name={sign} />
         </span>

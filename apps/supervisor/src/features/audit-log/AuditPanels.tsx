@@ -1,5 +1,5 @@
 import { auditKinds, type AuditKind, type AuditEntry, type AuditCheck } from '@letterliaan/contract'
-import { SelectField, TextField } from '@letterliaan/ui'
+import { joinClasses, SelectField, shared, TextField } from '@letterliaan/ui'
 import { Panel, FlatButton, Notice } from '../../app/controls/index.ts'
 import { layout, addresses, formatCalendarDay, useChange } from '../../app/index.ts'
 import type { AuditFilterFields } from './audit-filter.ts'
@@ -102,7 +102,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
       <time dateTime={new Date(at * 1000).toISOString()} className={layout.quietSmall}>
         {timeFormat.format(at * 1000)}
       </time>
-      <div className={styles.what}>
+      <div className={joinClasses(shared.wrap, styles.what)}>
         <p>{text}</p>
         {students.length > maxNames ? (
           <details className={layout.quietSmall}>

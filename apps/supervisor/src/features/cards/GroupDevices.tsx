@@ -11,7 +11,7 @@ import { createDutchFormat } from '@letterliaan/rules/calendar'
 import styles from './GroupDevices.module.css'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
-import { TextField } from '@letterliaan/ui'
+import { joinClasses, shared, TextField } from '@letterliaan/ui'
 
 /** Time between refetches (ms), which show newly paired tablets. */
 const lookMs = 5000
@@ -113,7 +113,7 @@ function PairingPart({ pairing, isBusy, onMake }: PairingPartProps) {
     <div className={layout.stack4}>
       <p>{texts.pairing.explained}</p>
       {pairing !== null && (
-        <div className={styles.shown}>
+        <div className={joinClasses(shared.line, styles.shown)}>
           <QrCode
             className={styles.qr}
             text={`${pairing.address}#${pairing.code}`}

@@ -101,7 +101,7 @@ function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialogProps)
       }
     >
       {password === null ? (
-        <div className={styles.message}>
+        <div className={layout.stack3}>
           <p>{fill(texts.password.explained, { screen_name })}</p>
           <p>{fill(texts.password.oldEnds, { screen_name })}</p>
         </div>
@@ -124,7 +124,7 @@ function MadePassword({ name, username, password }: MadePasswordProps) {
   useEffect(() => messageRef.current?.focus(), [])
 
   return (
-    <div ref={messageRef} tabIndex={-1} className={styles.message}>
+    <div ref={messageRef} tabIndex={-1} className={layout.stack3}>
       <p>{fill(texts.password.made, { name })}</p>
       <dl className={styles.login}>
         <div>

@@ -1,7 +1,8 @@
 import type { Group } from '@letterliaan/contract'
+import { joinClasses } from '@letterliaan/ui'
 import type { GroupFilter } from './filter-children.ts'
 import styles from './GroupFilterField.module.css'
-import { commonTexts } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
 
 export interface GroupFilterFieldProps {
@@ -16,7 +17,7 @@ export function GroupFilterField({ groups, value, onChange }: GroupFilterFieldPr
   return (
     <select
       aria-label={commonTexts.group}
-      className={styles.select}
+      className={joinClasses(layout.control, styles.select)}
       value={String(value)}
       onChange={({ currentTarget }) => onChange(read(currentTarget.value))}
     >

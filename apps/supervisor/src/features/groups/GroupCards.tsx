@@ -1,4 +1,5 @@
 import type { Group, GroupWeek, SchoolGroup } from '@letterliaan/contract'
+import { joinClasses } from '@letterliaan/ui'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { StatusLabel, openRowProps } from '../../app/controls/index.ts'
@@ -22,7 +23,7 @@ export function GroupCards(props: GroupCardsProps) {
   return (
     <ul className={layout.columns}>
       {groups.map(({ id, name, school_year, level_id, num_students, supervisors }) => (
-        <li key={id} className={styles.card}>
+        <li key={id} className={joinClasses(layout.paper, styles.card)}>
           <div className={styles.faces}>
             {buddiesOf(id)
               .slice(0, numFaces)

@@ -1,5 +1,5 @@
 import type { SessionAnswer, SessionPart } from '@letterliaan/contract'
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type RefObject } from 'react'
@@ -96,7 +96,7 @@ function Answer({ answer }: { readonly answer: SessionAnswer }) {
     fill(texts.detail.seconds, { count: Math.round(time_ms / 1000) }),
   ]
   return (
-    <li className={joinClasses(styles.answer, !is_right && styles.wrong)}>
+    <li className={joinClasses(shared.line, styles.answer, !is_right && styles.wrong)}>
       {sound !== null && (
         <PlayButton
           address={formatWordAudioAddress(sound, 'word')}

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { HomeLink, HomeLinkBody, MadeHomeLink } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useEffect } from 'react'
@@ -142,7 +143,7 @@ type CardLink = Pick<MadeHomeLink, 'address' | 'expires_at' | 'first_name'>
 
 function HomeCard({ link: { address, expires_at, first_name } }: { readonly link: CardLink }) {
   return (
-    <div className={styles.card}>
+    <div className={joinClasses(shared.line, styles.card)}>
       <QrCode className={styles.qr} text={address} alt={fill(texts.card.picture, { name: first_name })} />
       <div className={styles.cardText}>
         <p className={styles.cardName}>{fill(texts.card.heading, { name: first_name })}</p>

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { OwnSpelling, StudentInsight } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/index.ts'
@@ -68,7 +69,7 @@ function Spellings({ spellings }: { spellings: readonly OwnSpelling[] }) {
 }
 
 export const SpellingList = ({ spellings }: { spellings: readonly OwnSpelling[] }) => (
-  <ul className={styles.spellings}>
+  <ul className={joinClasses(shared.wrap, styles.spellings)}>
     {spellings.map(({ word, written, verb, count }) => (
       <li key={`${word} ${written}`} className={styles.spelling}>
         {word} → <b>{written}</b> {verb !== undefined && <span className={layout.quietSmall}>({verb})</span>}{' '}

@@ -1,5 +1,5 @@
 import type { GroupInsight, SkillEstimate } from '@letterliaan/contract'
-import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
 import { Checkbox, openRowProps } from '../../app/controls/index.ts'
@@ -83,7 +83,7 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
           </tfoot>
         </table>
       </ScrollFrame>
-      <ul className={matrix.legend}>
+      <ul className={joinClasses(shared.wrap, matrix.legend)}>
         {(['good', 'middle', 'low'] as const).map((look) => (
           <li key={look}>
             <span className={styles[look]}>{texts.looks[look]}</span>

@@ -20,7 +20,7 @@ import styles from './Insight.module.css'
 import { formatCount, formatPercent, formatShare, computeShare, sumTallies } from './shares.ts'
 import { fillWeeks } from './times.ts'
 import { texts } from './texts.ts'
-import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 
 type Week = CategoryMastery['weeks'][number]
 
@@ -225,7 +225,7 @@ function SkillNow({ skill: { chance, low, high, look } }: { skill: SkillEstimate
   if (look === 'unknown') return <span className={layout.quietSmall}>{commonTexts.cannotTellYet}</span>
   const interval = { low: formatPercent(low), high: formatPercent(high) }
   return (
-    <span className={styles.skill}>
+    <span className={joinClasses(shared.line, styles.skill)}>
       <span className={styles.scale} aria-hidden="true">
         <span
           className={styles.band}

@@ -1,7 +1,7 @@
 import type { Intervention, InterventionChild, InterventionResult } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
-import { joinClasses, TextAreaField } from '@letterliaan/ui'
+import { joinClasses, shared, TextAreaField } from '@letterliaan/ui'
 import { useMemo, useState, type ReactNode } from 'react'
 import {
   type TableColumn,
@@ -128,7 +128,7 @@ const listColumns = (
 function Counts({ result }: { readonly result: InterventionResult }) {
   const change = changeOf(result.verdict)
   return (
-    <span className={styles.counts}>
+    <span className={joinClasses(shared.wrap, styles.counts)}>
       {formatCountsBeforeAndAfter(result)}
       {change !== null && (
         <b>

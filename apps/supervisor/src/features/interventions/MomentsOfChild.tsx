@@ -12,7 +12,7 @@ import { formatLongDay } from './describe-intervention.ts'
 import { texts } from './texts.ts'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
-import { FieldError, SelectField, TextField } from '@letterliaan/ui'
+import { FieldError, joinClasses, SelectField, shared, TextField } from '@letterliaan/ui'
 
 interface MomentsOfChildProps {
   readonly student_id: number
@@ -24,7 +24,7 @@ export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChild
   const [isOpen, setOpen] = useState(false)
   const { isBusy, run } = useChange(saveMoments(student_id, { moments: [...moments] }), () => setOpen(false))
   return (
-    <div className={styles.moments}>
+    <div className={joinClasses(shared.wrap, styles.moments)}>
       <div>
         <h3>{texts.moments.title}</h3>
         {moments.length === 0 ? (

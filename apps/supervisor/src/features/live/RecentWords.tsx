@@ -1,4 +1,4 @@
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import styles from './Live.module.css'
@@ -10,7 +10,7 @@ import { fill } from '@letterliaan/texts'
 export function RecentWords({ words }: { readonly words: readonly RecentWord[] }) {
   if (words.length === 0) return <span className={layout.quiet}>{texts.noAnswer}</span>
   return (
-    <ul className={styles.words}>
+    <ul className={joinClasses(shared.wrap, styles.words)}>
       {words.map((word, at) => (
         // Includes the index, because a word may appear twice.
         <li key={`${at} ${word.id}`} className={styles[word.outcome]}>

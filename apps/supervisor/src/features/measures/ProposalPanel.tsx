@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -79,7 +80,7 @@ function sayChosen(numProposed: number, numChosen: number): string {
 function Advice({ topic, isApplied }: { readonly topic: MeasuredTopic; readonly isApplied: boolean }) {
   const { advice, reason } = topic
   return (
-    <span className={styles.advice}>
+    <span className={joinClasses(shared.inline, styles.advice)}>
       <StatusLabel look={advice === 'begin' ? 'attention' : advice === 'waive' ? 'good' : 'plain'}>
         {measureAdviceNames[advice]}
       </StatusLabel>

@@ -1,6 +1,6 @@
 import type { OwnAnchor } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { joinClasses, TextField } from '@letterliaan/ui'
+import { joinClasses, shared, TextField } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts } from '../../app/index.ts'
@@ -52,7 +52,7 @@ export function AnchorEditor({ anchors, pictures, onChange, onUpload }: AnchorEd
         ))}
       </ul>
       {anchors.length < ownStepLimits.anchors && (
-        <p className={rows.newItem}>
+        <p className={joinClasses(shared.wrap, rows.newItem)}>
           <FlatButton sign="plus" onClick={() => onChange([...anchors, { ...emptyAnchor, image: first }])}>
             {texts.anchors.another}
           </FlatButton>

@@ -1,5 +1,5 @@
 import type { AnalysedWord } from '@letterliaan/contract'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import { layout } from '../../app/index.ts'
 import styles from './ColouredLetters.module.css'
@@ -13,7 +13,7 @@ type LettersOf = Pick<AnalysedWord, 'word' | 'read_letters' | 'structure' | 'col
 export function ColouredLetters({ word, read_letters, structure, colors, sound_groups }: LettersOf) {
   const blocks = blocksOf({ read_letters, structure, colors })
   return (
-    <div className={styles.letters}>
+    <div className={joinClasses(shared.line, styles.letters)}>
       <HiddenText>
         {fill(texts.letters.read, {
           word,

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { OwnStepSummary, PickableStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
@@ -107,7 +108,7 @@ export function ProductSteps({ steps }: { readonly steps: readonly PickableStep[
         {steps
           .filter((step) => step.world === world)
           .map(({ nr, position, label }) => (
-            <li key={nr} className={styles.copyRow}>
+            <li key={nr} className={joinClasses(shared.line, styles.copyRow)}>
               <span>{position === null ? label : `${position}. ${label}`}</span>
               <FlatButton
                 aria-label={fill(texts.copyNamed, { label })}

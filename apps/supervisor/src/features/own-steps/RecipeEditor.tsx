@@ -1,6 +1,6 @@
 import type { OwnExercise, OwnStepFinding, RecipeChoice } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { joinClasses, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
+import { joinClasses, SelectField, shared, TextAreaField, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { StatusLabel, FlatButton } from '../../app/controls/index.ts'
@@ -37,7 +37,7 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
         ))}
       </ol>
       {recipe.length < ownStepLimits.exercises && (
-        <div className={rows.newItem}>
+        <div className={joinClasses(shared.wrap, rows.newItem)}>
           <SelectField
             label={texts.recipe.another}
             options={choices
@@ -88,7 +88,7 @@ function ExerciseRow({ exercise, choice, finding, moves, onChange, onRemove }: E
         </h3>
         <p className={layout.quietSmall}>{finding?.message ?? `${description} (${countWords(num_words)})`}</p>
       </div>
-      <div className={styles.tools}>
+      <div className={joinClasses(shared.wrap, styles.tools)}>
         <FlatButton
           sign="pencil"
           aria-expanded={isOpen}

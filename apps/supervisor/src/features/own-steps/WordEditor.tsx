@@ -1,6 +1,6 @@
 import type { OwnStepFinding, OwnWord } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { TextField, useNotify } from '@letterliaan/ui'
+import { joinClasses, shared, TextField, useNotify } from '@letterliaan/ui'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Notice } from '../../app/controls/index.ts'
@@ -119,7 +119,7 @@ function NewWord({ words, onAdd }: { words: readonly OwnWord[]; onAdd: (word: Ow
   }
 
   return (
-    <form className={rows.newItem} noValidate onSubmit={submit}>
+    <form className={joinClasses(shared.wrap, rows.newItem)} noValidate onSubmit={submit}>
       <TextField
         label={texts.wordList.another}
         value={text}

@@ -1,6 +1,6 @@
 import type { AnalysedWord, Difficulty, OwnStepFinding, OwnWord, SoundGroup } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { FieldError, HiddenText, joinClasses, TextField } from '@letterliaan/ui'
+import { FieldError, HiddenText, joinClasses, shared, TextField } from '@letterliaan/ui'
 import { memo, useId, useMemo, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { StatusLabel, Checkbox, FlatButton, ControlIcon } from '../../app/controls/index.ts'
@@ -54,7 +54,7 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
       >
         <DragHandle name={word} moves={moves} />
         {analysed ? <SayButton word={word} groups={analysed.groups} /> : <span />}
-        <div className={styles.name}>
+        <div className={joinClasses(shared.wrap, styles.name)}>
           <h3>{word}</h3>
           {analysed && (
             <span className={layout.quietSmall} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { PathEntry, PickableStep, StepKey, StepProgress } from '@letterliaan/contract'
 import { isExtraStep, isPairStep, formatStepKey, countStepPlaces } from '@letterliaan/rules/preparation'
-import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, type KeyboardEvent } from 'react'
@@ -145,8 +145,17 @@ function EntryRow(props: EntryRowProps) {
   })
 
   return (
-    <li ref={row} className={joinClasses(styles.entry, entry.waived && styles.waived)} data-entry={key}>
-      <span className={styles.handle} title={texts.list.drag} aria-hidden="true" {...drag}>
+    <li
+      ref={row}
+      className={joinClasses(shared.line, styles.entry, entry.waived && styles.waived)}
+      data-entry={key}
+    >
+      <span
+        className={joinClasses(shared.middle, styles.handle)}
+        title={texts.list.drag}
+        aria-hidden="true"
+        {...drag}
+      >
         ⠿
       </span>
       <Checkbox
@@ -156,7 +165,7 @@ function EntryRow(props: EntryRowProps) {
         onToggle={() => onSelect(toggleOne(selected, key))}
       />
       <span className={styles.position}>{position}</span>
-      <span className={styles.label}>
+      <span className={joinClasses(shared.line, styles.label)}>
         {label}
         <Decisions entry={entry} />
         {note !== null && <StatusLabel look="attention">{note}</StatusLabel>}

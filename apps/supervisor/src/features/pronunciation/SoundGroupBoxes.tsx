@@ -1,5 +1,5 @@
 import type { SoundGroup } from '@letterliaan/contract'
-import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useId } from 'react'
 import { FlatButton, getFlatButtonClass } from '../../app/controls/index.ts'
 import { isVowelId, layout, labelSound } from '../../app/index.ts'
@@ -16,12 +16,12 @@ export interface SoundGroupBoxesProps {
 export function SoundGroupBoxes({ editing: { groups, cursor }, act }: SoundGroupBoxesProps) {
   const name = useId()
   return (
-    <div className={styles.groups}>
+    <div className={joinClasses(shared.wrap, styles.groups)}>
       {groups.map((group, at) => (
         <fieldset key={at} className={styles.group} aria-label={fill(texts.groups.group, { at: at + 1 })}>
           <GroupSounds group={group} index={at} cursor={cursor} act={act} />
           {groups.length > 1 && (
-            <label className={styles.stress}>
+            <label className={joinClasses(shared.inline, styles.stress)}>
               <input
                 type="radio"
                 name={name}

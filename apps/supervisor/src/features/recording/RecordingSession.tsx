@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 import { useRecordingSession, type RunningRecording } from './useRecordingSession.ts'
 import type { SoundDoubt, SoundReviewWord } from '@letterliaan/contract'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { ChangeOf } from '../../app/data/change.ts'
 
 export interface RecordingSessionProps {
@@ -96,7 +96,7 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
 function Word({ item, session }: { readonly item: RecordingItem; readonly session: RunningRecording }) {
   const { phase, level } = session.state
   return (
-    <div className={styles.say} data-phase={phase}>
+    <div className={joinClasses(shared.column, styles.say)} data-phase={phase}>
       <p className={item.text.length > 40 ? styles.text : styles.word} lang="nl">
         {item.text}
       </p>
@@ -128,7 +128,7 @@ function Controls({ session, isOne, isOff, onToggle }: ControlsProps) {
   const isRunning = state.phase !== 'off'
   const begin = takes.size === 0 ? texts.start : texts.goOn
   return (
-    <div className={styles.controls}>
+    <div className={joinClasses(shared.row, styles.controls)}>
       {!isOne && (
         <FlatButton sign="previous" onClick={() => session.move(-1)}>
           {texts.previous}
@@ -201,7 +201,10 @@ function SpokenList({ items, session, mayChange, isOne }: SpokenListProps) {
   return (
     <ul>
       {items.map((item, at) => (
-        <li key={item.id} className={joinClasses(styles.row, at === session.at && styles.current)}>
+        <li
+          key={item.id}
+          className={joinClasses(shared.line, styles.row, at === session.at && styles.current)}
+        >
           {!isOne && (
             <p className={styles.rowText} lang="nl">
               {item.text}

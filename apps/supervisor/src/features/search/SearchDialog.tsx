@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import { Dialog } from '@letterliaan/ui'
+import { Dialog, joinClasses, shared } from '@letterliaan/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { ControlIcon, type ControlIconName } from '../../app/controls/index.ts'
 import { commonTexts, layout, shellTexts } from '../../app/index.ts'
@@ -63,7 +63,7 @@ export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialog
           data-first-focus
           type="text"
           role="combobox"
-          className={styles.field}
+          className={joinClasses(layout.control, styles.field)}
           aria-label={texts.field}
           placeholder={texts.field}
           aria-expanded={places.length > 0}
@@ -98,8 +98,10 @@ export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialog
             />
           ))}
         </div>
-        <output className={styles.found}>{tellFound(state, search, places.length, numFound)}</output>
-        <p id={`${id}-keys`} className={styles.keys}>
+        <output className={joinClasses(layout.quietSmall, styles.found)}>
+          {tellFound(state, search, places.length, numFound)}
+        </output>
+        <p id={`${id}-keys`} className={layout.quietSmall}>
           {texts.keys}
         </p>
       </div>
@@ -124,13 +126,13 @@ function PlaceOption({ id, place, isCurrent, onChoose }: PlaceOptionProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a listbox, not of a select
       role="option"
       aria-selected={isCurrent}
-      className={styles.option}
+      className={joinClasses(shared.line, styles.option)}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(place)}
     >
       <ControlIcon name={signs[kind]} />
       <span className={styles.label}>{label}</span>{' '}
-      <span className={styles.detail}>{[kindNames[kind], detail].filter(Boolean).join(' · ')}</span>
+      <span className={layout.quietSmall}>{[kindNames[kind], detail].filter(Boolean).join(' · ')}</span>
     </div>
   )
 }

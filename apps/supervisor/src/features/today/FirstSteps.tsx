@@ -1,5 +1,5 @@
 import { Buddy } from '@letterliaan/ui/pictures'
-import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { FlatButton, Panel, ControlIcon } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
@@ -25,7 +25,9 @@ export function FirstSteps({ steps, onPutAway }: FirstStepsProps) {
       <ol className={styles.steps}>
         {steps.map(({ title, text, to, isDone }, index) => (
           <li key={title} className={joinClasses(styles.step, isDone && styles.done)}>
-            <span className={styles.number}>{isDone ? <ControlIcon name="check" /> : index + 1}</span>
+            <span className={joinClasses(shared.middle, styles.number)}>
+              {isDone ? <ControlIcon name="check" /> : index + 1}
+            </span>
             <Link
               to={to}
               className={joinClasses(layout.cardLink, styles.link)}

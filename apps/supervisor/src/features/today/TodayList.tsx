@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { TodayCause, TodayLine, Today } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Avatar } from '@letterliaan/ui/pictures'
@@ -65,7 +66,7 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes } }: { read
       picture={
         <span className={styles.face}>
           <Avatar id={buddy_id} size="2.25rem" />
-          <span className={styles.sign}>
+          <span className={joinClasses(shared.middle, styles.sign)}>
             <ControlIcon name={causeIcons[first.kind]} />
           </span>
         </span>
@@ -147,7 +148,7 @@ export function TodayCauses({ line: { id, causes } }: { readonly line: TodayLine
   const [first, ...others] = causes.filter(({ kind }) => !ofMany.has(kind))
   if (first === undefined) return null
   return (
-    <span className={styles.goingOn}>
+    <span className={joinClasses(shared.line, styles.goingOn)}>
       <ControlIcon name={causeIcons[first.kind]} />
       <Link to={findCauseAddress(id, first)}>{describeCause(first)}</Link>
       {others.length > 0 && (

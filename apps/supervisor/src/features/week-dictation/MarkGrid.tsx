@@ -1,6 +1,6 @@
 import type { DictationMarks, DictationResult, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { FlatButton, Panel, ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
@@ -50,7 +50,7 @@ export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClos
 
   return (
     <Panel title={texts.grid.title}>
-      <p className={styles.intro}>{texts.grid.intro}</p>
+      <p className={joinClasses(layout.quiet, layout.readable)}>{texts.grid.intro}</p>
       <p className={styles.current} aria-hidden="true">
         {children[row]?.name}
         {column > 0 && (
@@ -144,7 +144,7 @@ function GridRow({
       <td>
         <button
           {...place(0)}
-          className={joinClasses(styles.cell, isAllRight && styles.right)}
+          className={joinClasses(shared.middle, styles.cell, isAllRight && styles.right)}
           aria-pressed={isAllRight}
           aria-label={fill(texts.grid.allRightOf, { name })}
           onClick={() => onSet(student_id, isAllRight ? null : new Set())}
@@ -158,7 +158,7 @@ function GridRow({
           <td key={id}>
             <button
               {...place(at + 1)}
-              className={joinClasses(styles.cell, isWrong && styles.wrong)}
+              className={joinClasses(shared.middle, styles.cell, isWrong && styles.wrong)}
               aria-pressed={isWrong}
               aria-label={fill(texts.grid.wrongOf, { word, name })}
               onClick={() => onSet(student_id, toggleWord(wrong, id))}

@@ -1,5 +1,5 @@
 import type { SoundReviewWord, SoundType, SoundGroup, VoiceKind } from '@letterliaan/contract'
-import { joinClasses, HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { StatusLabel, FlatButton, PlayButton } from '../../app/controls/index.ts'
@@ -57,7 +57,7 @@ export function ReviewRow({ word, isCurrent, tool, onOpen, onToggleMark, childre
       <div className={styles.sounds}>
         <SoundChips groups={groups} label={fill(commonTexts.soundsOf, { word: word.word })} />
       </div>
-      <div className={styles.badges}>
+      <div className={joinClasses(shared.wrap, styles.badges)}>
         <VoiceBadges word={word} />
       </div>
       <p className={styles.text}>
@@ -105,9 +105,12 @@ function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSoun
 function SoundChips({ groups, label }: { groups: readonly SoundGroup[]; label: string }) {
   const isLong = groups.length > 1
   return (
-    <ul className={styles.groups} aria-label={label}>
+    <ul className={joinClasses(shared.wrap, styles.groups)} aria-label={label}>
       {groups.map(({ sounds, stressed }, group) => (
-        <li key={group} className={joinClasses(styles.group, stressed && isLong && styles.stressed)}>
+        <li
+          key={group}
+          className={joinClasses(shared.wrap, styles.group, stressed && isLong && styles.stressed)}
+        >
           {sounds.map((sound, at) => (
             <span key={at} className={joinClasses(styles.sound, isVowelId(sound) && styles.vowel)}>
               {labelSound(sound)}

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { useRef, useState, useEffect, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
@@ -39,7 +40,7 @@ export function WordReview({ sections, renderTool, controls }: WordReviewProps) 
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.review}>
+    <div ref={place} tabIndex={-1} className={layout.stack5}>
       <div className={layout.line3}>
         <FlatButton look="primary" sign="play" onClick={start}>
           {texts.playAll}
@@ -75,7 +76,7 @@ function WordList({ sections, current, renderTool }: WordListProps) {
   return sections.map(({ title, words }, section) => (
     <section key={section} className={layout.stack3}>
       <h2>{title}</h2>
-      <ul className={styles.words}>
+      <ul className={joinClasses(layout.paper, styles.words)}>
         {words.map((word) => {
           const tool = open?.word_id === word.id ? open.tool : null
           return (
@@ -106,7 +107,7 @@ function PlayerBar({ player, numWords, onToggleMark }: PlayerBarProps) {
   const { current, at, isPlaying, playlist } = player
   if (current === null) return null
   return (
-    <fieldset className={styles.bar} aria-label={texts.playAll}>
+    <fieldset className={joinClasses(shared.line, styles.bar)} aria-label={texts.playAll}>
       <FlatButton
         sign="previous"
         aria-label={texts.player.previous}

@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import { Button, Glyph } from '@letterliaan/ui'
+import { Button, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { Picture, useLook, type Look } from '@letterliaan/ui/pictures'
 import type { CSSProperties } from 'react'
 import { GameStage } from '../../view-kit/game/GameStage.tsx'
@@ -73,7 +73,7 @@ function Phrase({ turn, state, send }: Props) {
 function Arrived({ turn, state }: Props) {
   const box = useFocus<HTMLDivElement>()
   return (
-    <div ref={box} tabIndex={-1} className={styles.arrived}>
+    <div ref={box} tabIndex={-1} className={joinClasses(shared.slip, styles.arrived)}>
       <p>
         <b>{texts.said}</b> {turn.word.sentence}
       </p>

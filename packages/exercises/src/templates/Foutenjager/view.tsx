@@ -1,6 +1,6 @@
 import type { Anchor } from '@letterliaan/contract'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Button, HiddenText } from '@letterliaan/ui'
+import { Button, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Fragment } from 'react'
 import { findSentSlip } from '../../kit/find-sent-slip.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
@@ -37,7 +37,10 @@ function Body(props: Props) {
 function Sentence({ turn, state, send }: Props) {
   const words = misspellSentence(turn.word)
   return (
-    <fieldset className={styles.sentence} data-found={state.isFound || undefined}>
+    <fieldset
+      className={joinClasses(shared.slip, shared.balanced, styles.sentence)}
+      data-found={state.isFound || undefined}
+    >
       <legend>
         <HiddenText>{texts.sentence}</HiddenText>
       </legend>
@@ -79,7 +82,7 @@ const TappedWord = ({ turn, state, send, word: { text, at } }: WordProps & Pick<
 
 function Rules({ turn, state, send }: Props) {
   return (
-    <fieldset className={styles.rules}>
+    <fieldset className={shared.row}>
       <legend>
         <HiddenText>{texts.rules}</HiddenText>
       </legend>

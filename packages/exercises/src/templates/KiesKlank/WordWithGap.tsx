@@ -1,4 +1,4 @@
-import { Card, HiddenText, joinClasses } from '@letterliaan/ui'
+import { Card, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { CSSProperties } from 'react'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
@@ -20,9 +20,9 @@ export function WordWithGap({ graphemes, at, filled, refusals, image }: WordWith
   const shaken = useShake<HTMLSpanElement>(refusals)
   const card = useFocus<HTMLDivElement>(filled !== null)
   return (
-    <Card ref={card} tabIndex={-1} className={joinClasses(styles.card, quiet.quiet)}>
+    <Card ref={card} tabIndex={-1} className={joinClasses(shared.column, styles.card, quiet.quiet)}>
       {image !== null && <Picture name={image} size="clamp(3.5rem, 12vh, 6rem)" />}
-      <p className={styles.word}>
+      <p className={joinClasses(shared.word, styles.word)}>
         <HiddenText>{graphemes.with(at, filled ?? ' … ').join('')}</HiddenText>
         <span
           ref={shaken}

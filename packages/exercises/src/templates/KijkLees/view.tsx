@@ -1,4 +1,4 @@
-import { Button, Card, HiddenText, joinClasses } from '@letterliaan/ui'
+import { Button, Card, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { CSSProperties } from 'react'
 import { splitCommaList } from '../../kit/word-data.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
@@ -17,10 +17,14 @@ function Body({ turn, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEv
       <Card
         ref={state.hasRead ? card : undefined}
         tabIndex={-1}
-        className={joinClasses(styles.card, quiet.quiet)}
+        className={joinClasses(shared.row, styles.card, quiet.quiet)}
       >
         <WordPicture turn={turn} />
-        <p className={styles.word} data-word-row style={{ '--groups': groups.length } as CSSProperties}>
+        <p
+          className={joinClasses(shared.word, styles.word)}
+          data-word-row
+          style={{ '--groups': groups.length } as CSSProperties}
+        >
           <HiddenText>{word}</HiddenText>
           {groups.map((group, at) => (
             <span key={at} className={styles.group} aria-hidden="true">
@@ -30,7 +34,7 @@ function Body({ turn, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEv
         </p>
         <AnchorNote turn={turn} />
       </Card>
-      <div className={styles.after}>
+      <div className={joinClasses(shared.middle, styles.after)}>
         {state.hasRead ? (
           sounds
         ) : (

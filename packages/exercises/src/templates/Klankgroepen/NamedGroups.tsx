@@ -1,4 +1,4 @@
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { CSSProperties } from 'react'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
@@ -41,12 +41,12 @@ function NamedGroup(props: { group: string; kind: EndSoundKind | null; isNow: bo
   const { group, kind, isNow } = props
   return (
     <li
-      className={styles.group}
+      className={joinClasses(shared.column, styles.group)}
       data-now={isNow || undefined}
       aria-current={isNow || undefined}
       aria-label={kind === null ? group : `${group}: ${endSoundLooks[kind].name}`}
     >
-      <span className={styles.text}>{group}</span>
+      <span className={joinClasses(shared.word, styles.text)}>{group}</span>
       <span className={styles.kind}>
         <Block color={kind === null ? null : endSoundLooks[kind].color}>{kind}</Block>
       </span>

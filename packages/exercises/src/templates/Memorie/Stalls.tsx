@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { CSSProperties } from 'react'
 import type { GameSceneProps } from '../../view-kit/game/game-place.ts'
 import { findStartOfRound, countRounds } from './cards.ts'
@@ -10,7 +11,11 @@ export function Stalls({ done, total, isFinished }: GameSceneProps) {
   const start = starts[round] ?? 0
   const places = (starts[round + 1] ?? total) - start
   return (
-    <div className={styles.stalls} style={{ '--places': places } as CSSProperties} aria-hidden="true">
+    <div
+      className={joinClasses(shared.fill, styles.stalls)}
+      style={{ '--places': places } as CSSProperties}
+      aria-hidden="true"
+    >
       {Array.from({ length: places }, (_, at) => (
         <span key={start + at} className={styles.stall}>
           <span

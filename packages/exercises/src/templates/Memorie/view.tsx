@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as gameTexts from '@letterliaan/texts/games'
-import { Button, Glyph, HiddenText } from '@letterliaan/ui'
+import { Button, Glyph, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { CSSProperties } from 'react'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
@@ -26,9 +26,9 @@ function Body(props: Props) {
   if (game === null) return <DictationField state={props.state} send={props.send} />
   const sought = findSoughtWord(turn)
   return (
-    <div className={styles.game}>
+    <div className={joinClasses(shared.column, styles.game)}>
       {sought !== null && !game.isFound && (
-        <div className={styles.sought}>
+        <div className={shared.row}>
           <Button
             variant="secondary"
             icon={<Glyph name="speaker" />}
@@ -110,7 +110,7 @@ function Card({ word: { word }, at, isOpen, isFound, onTurn }: CardProps) {
       <span className={styles.face}>
         {isOpen && word}
         {isFound && (
-          <span className={styles.found}>
+          <span className={joinClasses(shared.middle, styles.found)}>
             <Glyph name="check" />
           </span>
         )}

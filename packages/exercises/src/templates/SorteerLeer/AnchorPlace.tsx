@@ -1,6 +1,6 @@
 import type { Anchor } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import styles from './AnchorPlace.module.css'
@@ -23,7 +23,7 @@ export function AnchorPlace(props: AnchorPlaceProps) {
     <div className={styles.around}>
       <button
         type="button"
-        className={styles.place}
+        className={joinClasses(shared.column, styles.place)}
         data-place={anchor.id}
         data-over={isOver || undefined}
         data-chosen={isChosen || undefined}
@@ -37,10 +37,10 @@ export function AnchorPlace(props: AnchorPlaceProps) {
             ? fill(texts.lies, { word, anchor: anchor.name })
             : fill(texts.lay, { word, anchor: anchor.name })}
         </HiddenText>
-        <span className={styles.name} aria-hidden="true">
+        <span className={joinClasses(shared.word, styles.name)} aria-hidden="true">
           {anchor.name}
         </span>
-        <span className={styles.slot} aria-hidden="true">
+        <span className={joinClasses(shared.middle, shared.word, styles.slot)} aria-hidden="true">
           {isChosen ? word : ''}
         </span>
       </button>

@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { useCarryCard } from '../../view-kit/choosing/useCarryCard.ts'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
@@ -25,7 +25,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
         <div
           ref={card}
           tabIndex={-1}
-          className={joinClasses(styles.card, quiet.quiet)}
+          className={joinClasses(shared.board, shared.word, styles.card, quiet.quiet)}
           data-put={isPut || undefined}
           data-carried={isCarried || undefined}
           {...(isPut && !isCarried ? {} : handlers)}
@@ -34,7 +34,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
           {isPut && <HiddenText>{fill(texts.liesRight, { word })}</HiddenText>}
         </div>
       </div>
-      <fieldset className={styles.anchors}>
+      <fieldset className={joinClasses(shared.row, styles.anchors)}>
         <legend>
           <HiddenText>{fill(texts.where, { word })}</HiddenText>
         </legend>

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { SpokenLine } from '@letterliaan/texts'
 import type { Colouring } from '../../kit/colouring.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
@@ -19,7 +20,7 @@ function Body(props: BodyProps<Colouring, PaintingEvent>) {
   return (
     <>
       {asked !== null && (
-        <p className={styles.asked} aria-hidden="true">
+        <p className={joinClasses(shared.line, styles.asked)} aria-hidden="true">
           {texts.look} <ColorDot color={asked} /> {colorMeanings[asked].meaning}
         </p>
       )}

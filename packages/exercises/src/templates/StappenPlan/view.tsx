@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Button, Glyph, IconButton, joinClasses } from '@letterliaan/ui'
+import { Button, Glyph, IconButton, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { endSoundLooks, isEndSoundKind } from '../../kit/end-sounds.ts'
@@ -79,7 +79,7 @@ function Groups({ turn: { word }, state: { stage, claps } }: Props) {
 function Clapping({ state: { claps, wrongClaps }, send, wrongMove }: Props) {
   const button = useFocus<HTMLButtonElement>(wrongClaps)
   return (
-    <div className={styles.clapping}>
+    <div className={joinClasses(shared.line, styles.clapping)}>
       <Button
         ref={button}
         variant="secondary"

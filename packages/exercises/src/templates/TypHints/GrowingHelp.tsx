@@ -4,7 +4,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as helpTexts from '@letterliaan/texts/help'
 import { Fragment } from 'react'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Turn } from '../../kit/template.ts'
@@ -74,7 +74,7 @@ function Rule({ opening, anchor, step_id, note, hearsAgain }: RuleProps) {
   const lines = [opening, ...rule, ...(note === undefined ? [] : [note.line])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
-    <div className={styles.rule}>
+    <div className={joinClasses(shared.line, styles.rule)}>
       {anchor !== null && (
         <Picture name={anchor.image} label={anchor.name} size="clamp(2.75rem, 8vmin, 4rem)" />
       )}

@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import type { CSSProperties, ReactNode } from 'react'
-import { SpeakerButton } from '@letterliaan/ui'
+import { joinClasses, shared, SpeakerButton } from '@letterliaan/ui'
 import type { Typing } from '../../kit/restricted-typing.ts'
 import { divideOverSoundGroups, findSoundGroupOfNextLetter, listSoundGroups } from '../../kit/sound-groups.ts'
 import { CheckMark } from '../../view-kit/feedback/CheckMark.tsx'
@@ -39,7 +39,7 @@ export function GroupTypingBoxes({ word, typing, onText, onListen, wrongMove }: 
       style={{ '--groups': groups.length, '--letters': letters } as CSSProperties}
     >
       {groups.map((group, at) => (
-        <div key={at} className={styles.group}>
+        <div key={at} className={joinClasses(shared.column, styles.group)}>
           <SpeakerButton
             label={fill(texts.hearGroup, { number: at + 1 })}
             className={styles.speaker}
@@ -47,7 +47,7 @@ export function GroupTypingBoxes({ word, typing, onText, onListen, wrongMove }: 
             onClick={() => onListen(at + 1)}
           />
           <span
-            className={styles.box}
+            className={joinClasses(shared.word, styles.box)}
             data-active={at === active || undefined}
             data-full={dealt[at]?.length === group.length || undefined}
             aria-hidden="true"
@@ -65,7 +65,7 @@ export function GroupTypingBoxes({ word, typing, onText, onListen, wrongMove }: 
       ))}
       <input
         ref={field}
-        className={styles.input}
+        className={joinClasses(shared.fill, shared.full, styles.input)}
         aria-label={fill(texts.typeGroup, { number: active + 1, count: groups.length })}
         type="text"
         spellCheck={false}

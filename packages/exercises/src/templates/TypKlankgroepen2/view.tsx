@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { splitLetters } from '../../kit/word-data.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
@@ -39,7 +39,7 @@ function Feedback({ state: { wrongCut } }: BodyProps<TypKlankgroepen2State, Hidd
 
 function CoveredGroups({ groups }: { readonly groups: readonly string[] }) {
   return (
-    <p className={styles.groups}>
+    <p className={joinClasses(shared.row, styles.groups)}>
       <HiddenText>{fill(texts.groupsRight, { count: groups.length })}</HiddenText>
       {groups.map((group, at) => (
         <span key={at} className={styles.group} aria-hidden="true">

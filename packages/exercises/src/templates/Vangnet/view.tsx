@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
@@ -36,7 +36,7 @@ function Net({ turn, state, send }: Props) {
   const { caught } = birdPictures[useLook()]
   usePickKeys(spellings.length, pick)
   return (
-    <fieldset ref={net} tabIndex={-1} className={styles.birds}>
+    <fieldset ref={net} tabIndex={-1} className={joinClasses(shared.row, styles.birds)}>
       <legend>
         <HiddenText>{texts.birds}</HiddenText>
       </legend>

@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import * as gameTexts from '@letterliaan/texts/games'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
@@ -45,19 +45,23 @@ function Raft({ turn, building, onPick }: RaftProps) {
   usePickKeys(logs.length, onPick)
   const names = placed.map((log) => logs[log]).join(', ')
   return (
-    <div className={styles.water}>
+    <div className={joinClasses(shared.column, styles.water)}>
       <div ref={raft} tabIndex={-1} className={styles.raft} data-ready={isReady || undefined}>
         <HiddenText>{placed.length === 0 ? texts.emptyRaft : fill(texts.raft, { logs: names })}</HiddenText>
         <span className={styles.deck} aria-hidden="true">
           {pieces.map((piece, at) => (
-            <span key={at} className={styles.place} data-filled={at < placed.length || undefined}>
+            <span
+              key={at}
+              className={joinClasses(shared.middle, styles.place)}
+              data-filled={at < placed.length || undefined}
+            >
               {at < placed.length ? piece : ''}
             </span>
           ))}
         </span>
       </div>
       {!isReady && (
-        <fieldset className={styles.logs}>
+        <fieldset className={joinClasses(shared.row, styles.logs)}>
           <legend>
             <HiddenText>{texts.water}</HiddenText>
           </legend>

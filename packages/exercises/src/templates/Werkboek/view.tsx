@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
-import { Button } from '@letterliaan/ui'
+import { Button, joinClasses, shared } from '@letterliaan/ui'
 import { Icon, Picture } from '@letterliaan/ui/pictures'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -20,14 +20,14 @@ function Body({ turn, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
   const first = useFocus<HTMLButtonElement>()
   return (
     <div className={columns.column2}>
-      <div className={styles.cover} aria-hidden="true">
+      <div className={joinClasses(shared.middle, shared.board, styles.cover)} aria-hidden="true">
         {anchor === null ? (
           <Icon name="pencil" size="clamp(2.5rem, 7dvh, 4rem)" />
         ) : (
           <Picture name={anchor.image} size="clamp(3rem, 8dvh, 5rem)" />
         )}
       </div>
-      <div className={styles.downloads}>
+      <div className={shared.row}>
         {documents.map(({ id, name }, at) => (
           <Button
             key={id}
@@ -42,7 +42,7 @@ function Body({ turn, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
           </Button>
         ))}
       </div>
-      <output className={styles.next}>{news[state.workbook]}</output>
+      <output className={joinClasses(shared.balanced, styles.next)}>{news[state.workbook]}</output>
     </div>
   )
 }

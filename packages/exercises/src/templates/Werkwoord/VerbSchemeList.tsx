@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { nameChoice } from './names.ts'
 import type { VerbQuestion } from './questions.ts'
 import { texts } from './texts.ts'
@@ -10,7 +11,7 @@ export interface VerbSchemeListProps {
 export function VerbSchemeList({ answered }: VerbSchemeListProps) {
   if (answered.length === 0) return null
   return (
-    <ul className={styles.scheme} aria-label={texts.built}>
+    <ul className={joinClasses(shared.wrap, styles.scheme)} aria-label={texts.built}>
       {answered.map((question) => (
         <li key={question.kind} className={styles.part}>
           {nameChoice(question, question.right)}

@@ -1,6 +1,6 @@
 import { readInfinitive } from '@letterliaan/dutch/verbs'
 import { fill } from '@letterliaan/texts'
-import { Card, HiddenText } from '@letterliaan/ui'
+import { Card, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { Turn } from '../../kit/template.ts'
 import { findGapInSentence } from './sentence.ts'
 import { texts } from './texts.ts'
@@ -18,8 +18,8 @@ export function VerbSentence({ word, typed, showsSubject }: VerbSentenceProps) {
   if (gap === null || word.verb === undefined) return null
   const subject = showsSubject ? word.verb.subject : null
   return (
-    <Card className={styles.card}>
-      <p className={styles.sentence}>
+    <Card className={joinClasses(shared.column, styles.card)}>
+      <p className={joinClasses(shared.word, shared.balanced, styles.sentence)}>
         <WithSubject text={gap.before} subject={subject} />
         <span className={styles.gap} data-typed={typed !== '' || undefined}>
           <span aria-hidden="true">{typed === '' ? '…' : typed}</span>

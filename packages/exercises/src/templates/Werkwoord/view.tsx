@@ -1,5 +1,5 @@
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Button } from '@letterliaan/ui'
+import { Button, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Turn } from '../../kit/template.ts'
@@ -75,7 +75,7 @@ function Choosing({ turn, state, send, wrongMove }: Props) {
 function KnowButton({ onKnow }: { readonly onKnow: () => void }) {
   const { textOf, speaker } = useReadAloud([texts.knows])
   return (
-    <div className={styles.know}>
+    <div className={joinClasses(shared.line, styles.know)}>
       <Button variant="quiet" icon={<Picture name="light-bulb" label="" size="1.5rem" />} onClick={onKnow}>
         {textOf(0)}
       </Button>

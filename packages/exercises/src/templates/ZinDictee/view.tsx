@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Button, Glyph, HiddenText } from '@letterliaan/ui'
+import { Button, Glyph, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { maxSentenceLength } from '../../kit/free-typing-flow.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
@@ -38,7 +38,7 @@ interface PhraseButtonsProps {
 function PhraseButtons({ count, heard, onListen }: PhraseButtonsProps) {
   if (count === 0) return null
   return (
-    <fieldset className={styles.phrases}>
+    <fieldset className={joinClasses(shared.wrap, styles.phrases)}>
       <legend>
         <HiddenText>{texts.phrases}</HiddenText>
       </legend>

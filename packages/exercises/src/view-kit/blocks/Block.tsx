@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { Color } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import { colorMeanings } from '../palette/color-meanings.ts'
@@ -20,9 +21,9 @@ export function Block({ color, isActive = false, children }: BlockProps) {
       data-filled={Boolean(children) || undefined}
       data-painted={color ?? undefined}
     >
-      <span className={styles.letter}>{children}</span>
+      <span className={joinClasses(shared.middle, shared.fill, styles.letter)}>{children}</span>
       {color !== null && (
-        <span className={styles.foot}>
+        <span className={joinClasses(shared.middle, styles.foot)}>
           <PaintedPattern color={color} />
           <span className={styles.sign}>{colorMeanings[color].sign}</span>
         </span>

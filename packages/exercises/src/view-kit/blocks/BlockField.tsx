@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { Color } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -32,7 +33,7 @@ export function BlockField({ word_id, blocks, colors, send }: BlockFieldProps) {
       />
       <input
         ref={field}
-        className={styles.input}
+        className={joinClasses(shared.fill, shared.full, styles.input)}
         aria-label={fill(exerciseTexts.typeInBlocks, {
           count: blocks.letters.length,
           letters: blocks.letters.map((letter) => letter ?? commonTexts.empty).join(' '),

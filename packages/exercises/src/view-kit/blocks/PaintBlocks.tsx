@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { exclaimed, fill } from '@letterliaan/texts'
 import * as colourTexts from '@letterliaan/texts/colours'
-import { Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
+import { Glyph, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { listOfferedColors, type Colouring } from '../../kit/colouring.ts'
@@ -53,7 +53,7 @@ export function PaintBlocks({
     onPaint(at)
   }
   return (
-    <div ref={place} className={styles.paint}>
+    <div ref={place} className={joinClasses(shared.column, styles.paint)}>
       <div
         ref={shaken}
         className={rows.row}
@@ -103,7 +103,7 @@ function ColouredMark() {
     <output
       ref={mark}
       tabIndex={-1}
-      className={joinClasses(styles.check, quiet.quiet)}
+      className={joinClasses(shared.middle, styles.check, quiet.quiet)}
       aria-label={word(exclaimed(colourTexts.coloured))}
     >
       <Glyph name="check" />

@@ -1,4 +1,4 @@
-import { Button, Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
+import { Button, Glyph, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import styles from './ChoiceRow.module.css'
 
@@ -20,7 +20,11 @@ export interface ChoiceRowProps<T extends string> {
 export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
   const { legend, choices, tried, chosen, onChoose, wrongMove, isOver, className, speaker } = props
   return (
-    <fieldset className={joinClasses(styles.row, className)} data-over={isOver || undefined} inert={isOver}>
+    <fieldset
+      className={joinClasses(shared.row, styles.row, className)}
+      data-over={isOver || undefined}
+      inert={isOver}
+    >
       <legend>
         <HiddenText>{legend}</HiddenText>
       </legend>

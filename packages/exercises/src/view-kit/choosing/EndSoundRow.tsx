@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { endSoundKinds, endSoundLooks, type EndSoundKind } from '../../kit/end-sounds.ts'
 import { Block } from '../blocks/Block.tsx'
 import { ChoiceRow, type ChoiceRowProps } from './ChoiceRow.tsx'
@@ -10,7 +11,7 @@ export const EndSoundRow = (props: Omit<ChoiceRowProps<EndSoundKind>, 'choices' 
 const choices = endSoundKinds.map((kind) => ({
   value: kind,
   label: (
-    <span className={styles.label}>
+    <span className={joinClasses(shared.column, styles.label)}>
       <span className={styles.end} aria-hidden="true">
         <Block color={endSoundLooks[kind].color}>{kind}</Block>
       </span>

@@ -2,7 +2,7 @@ import { toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as helpTexts from '@letterliaan/texts/help'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { Glyph, HiddenText } from '@letterliaan/ui'
+import { Glyph, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { HelpPiece, ShownHelp } from '../../kit/help.ts'
@@ -22,7 +22,7 @@ export function GrownHelp({ help, step_id }: GrownHelpProps) {
   if (help === null) return null
   const { step, pieces, shows } = help
   return (
-    <div className={styles.help} data-help={step} aria-live="polite">
+    <div className={joinClasses(shared.column, styles.help)} data-help={step} aria-live="polite">
       <SaidHelp key={step} {...help} step_id={step_id} />
       {shows && <HelpPicture shows={shows} />}
       {pieces.length > 0 && (
@@ -49,7 +49,10 @@ function SaidHelp({ sound, say, said, reminder, step_id }: ShownHelp & Pick<Grow
   const lines = [said, ...(reminder === null ? [] : [toStepLine(reminder.text, step_id)])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
-    <p className={styles.say} data-reminds={reminder === null ? undefined : true}>
+    <p
+      className={joinClasses(shared.line, shared.large, styles.say)}
+      data-reminds={reminder === null ? undefined : true}
+    >
       {reminder === null || reminder.name === '' ? (
         <Glyph name={sound === null ? 'eye' : 'speaker'} />
       ) : (

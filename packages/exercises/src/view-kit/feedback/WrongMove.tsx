@@ -2,7 +2,7 @@ import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { type CSSProperties, Fragment, useCallback, useState } from 'react'
 import type { TurnEffect } from '../../kit/flow.ts'
 import { colorMeanings } from '../palette/color-meanings.ts'
@@ -89,7 +89,12 @@ function StruckThrough({ text, color, count }: StruckThroughProps) {
           {fill(exerciseTexts.wrongMove, { text: text === ' ' ? exerciseTexts.space : text })}
         </Fragment>
       </HiddenText>
-      <span ref={tile} className={styles.tile} style={getPaintStyle(color)} aria-hidden="true">
+      <span
+        ref={tile}
+        className={joinClasses(shared.tile, styles.tile)}
+        style={getPaintStyle(color)}
+        aria-hidden="true"
+      >
         {text === ' ' ? '␣' : text}
       </span>
     </output>

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import { getPickKey } from './usePickKeys.ts'
 import styles from './NumberedChoice.module.css'
@@ -23,14 +24,14 @@ export const NumberedChoice = ({
 }: NumberedChoiceProps) => (
   <button
     type="button"
-    className={styles.choice}
+    className={joinClasses(shared.inline, styles.choice)}
     aria-label={label}
     aria-keyshortcuts={getPickKey(number)}
     aria-disabled={isRefused || undefined}
     onClick={onPick}
     {...data}
   >
-    <span className={styles.number}>{getPickKey(number)}</span>
+    <span className={joinClasses(shared.middle, styles.number)}>{getPickKey(number)}</span>
     {children}
   </button>
 )

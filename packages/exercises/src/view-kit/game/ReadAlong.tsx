@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import * as gameTexts from '@letterliaan/texts/games'
-import { Button, Glyph } from '@letterliaan/ui'
+import { Button, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { replaceWordByGap } from '../../kit/replace-word-by-gap.ts'
@@ -12,7 +12,7 @@ export function ReadAlong({ word }: { readonly word: Word }) {
   const sentence = replaceWordByGap(word)
   if (sentence === null && word.image === null) return null
   return (
-    <div className={styles.read} data-read-along>
+    <div className={shared.column} data-read-along>
       <Button
         variant="quiet"
         icon={<Glyph name={isOpen ? 'close' : 'eye'} />}
@@ -23,7 +23,10 @@ export function ReadAlong({ word }: { readonly word: Word }) {
         {isOpen ? gameTexts.read.close : gameTexts.read.open}
       </Button>
       {isOpen && (
-        <p className={styles.sentence} aria-label={gameTexts.read.sentence}>
+        <p
+          className={joinClasses(shared.line, shared.slip, styles.sentence)}
+          aria-label={gameTexts.read.sentence}
+        >
           {word.image !== null && <Picture name={word.image} size="2.5rem" />}
           {sentence}
         </p>

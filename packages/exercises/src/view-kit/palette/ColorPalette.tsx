@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
 import * as colourTexts from '@letterliaan/texts/colours'
-import { Glyph, joinClasses } from '@letterliaan/ui'
+import { Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { OfferedColor } from '../../kit/colouring.ts'
@@ -47,8 +47,12 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
   }
 
   return (
-    <fieldset className={styles.palette} aria-label={task.text} data-next={brush === null || undefined}>
-      <legend className={styles.legend}>
+    <fieldset
+      className={joinClasses(shared.row, styles.palette)}
+      aria-label={task.text}
+      data-next={brush === null || undefined}
+    >
+      <legend className={joinClasses(shared.line, styles.legend)}>
         {brush === null && <NextArrow />}
         <output>
           {brush === null ? (
@@ -67,7 +71,7 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
       {shown.map((color, at) => (
         <label
           key={color}
-          className={styles.color}
+          className={joinClasses(shared.middle, styles.color)}
           title={describeColor(color)}
           data-back={back.has(color) || undefined}
           data-further={isFurther(color) || undefined}
@@ -75,7 +79,7 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
           <input
             type="radio"
             name="kleur"
-            className={styles.radio}
+            className={joinClasses(shared.input, styles.radio)}
             aria-label={describeColor(color)}
             checked={brush === color}
             onChange={() => onBrush(color)}

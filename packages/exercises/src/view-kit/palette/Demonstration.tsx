@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { exclaimed, type SpokenLine } from '@letterliaan/texts'
 import * as colourTexts from '@letterliaan/texts/colours'
-import { Button, Glyph, HiddenText, prefersLessMotion } from '@letterliaan/ui'
+import { Button, Glyph, HiddenText, joinClasses, prefersLessMotion, shared } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { usePrepareTexts, useReadAloud, useUntilSaid } from '@letterliaan/ui/spoken'
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
@@ -65,7 +65,7 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
   return (
     <div
       ref={place}
-      className={styles.place}
+      className={joinClasses(shared.column, styles.place)}
       data-demonstration={step.does}
       style={{ '--word-letters': word.word.length } as CSSProperties}
     >

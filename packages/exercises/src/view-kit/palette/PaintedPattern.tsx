@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { Color } from '@letterliaan/contract'
 import { palette } from '@letterliaan/contract/palette'
 import { useId, type CSSProperties } from 'react'
@@ -9,7 +10,12 @@ export function PaintedPattern({ color }: { readonly color: Color }) {
   const id = useId()
   const { path, isFilled } = colorPatterns[color]
   return (
-    <svg className={styles.pattern} data-pattern={color} aria-hidden="true" focusable="false">
+    <svg
+      className={joinClasses(shared.fill, shared.full, styles.pattern)}
+      data-pattern={color}
+      aria-hidden="true"
+      focusable="false"
+    >
       <pattern id={id} width="12" height="12" patternUnits="userSpaceOnUse">
         <path
           d={path}

@@ -1,6 +1,6 @@
 import { fill, toStepLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { RightAnswerDetail } from '../../kit/right-answer.ts'
@@ -54,7 +54,7 @@ export function BesideWord({ answer, success, step_id }: BesideWordProps) {
   const { name, image, rule } = answer.anchor
   const text = rule?.description ?? ''
   return (
-    <span className={styles.anchor}>
+    <span className={joinClasses(shared.inline, styles.anchor)}>
       <Picture name={image} size="2.5rem" />
       <span>{fill(exerciseTexts.outro.asAnchor, { name })}</span>
       {!success && text !== '' && (

@@ -1,5 +1,5 @@
 import * as commonTexts from '@letterliaan/texts/common'
-import { Button, Glyph, Loading } from '@letterliaan/ui'
+import { Button, Glyph, joinClasses, Loading, shared } from '@letterliaan/ui'
 import { useWording, type Worded } from '@letterliaan/ui/pictures'
 import { canBegin } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
@@ -27,7 +27,7 @@ export function Begin({ state, runner, label, onBegin, trouble }: BeginProps) {
 
   if (state.reset === 'failed') {
     return (
-      <div role="alert" className={styles.trouble}>
+      <div role="alert" className={joinClasses(shared.column, styles.trouble)}>
         <p>{trouble}</p>
         <Button onClick={() => runner.send({ type: 'retry' })}>{commonTexts.tryAgain}</Button>
       </div>

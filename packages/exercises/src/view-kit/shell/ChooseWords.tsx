@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -27,13 +28,13 @@ export function ChooseWords({ words, chosen, count, onChoose, onEnter }: ChooseW
       <legend className={intro.heading}>
         <SpokenText line={fill(exerciseTexts.chooseWords, { count })} />
       </legend>
-      <ul className={intro.list}>
+      <ul className={joinClasses(shared.row, intro.list)}>
         {words.map((word) => (
           <li key={word}>
-            <label className={styles.word}>
+            <label className={joinClasses(shared.board, shared.word, styles.word)}>
               <input
                 type="checkbox"
-                className={styles.box}
+                className={joinClasses(shared.input, styles.box)}
                 checked={chosen.includes(word)}
                 disabled={chosen.length >= count && !chosen.includes(word)}
                 onChange={() => onChoose(word)}

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { judgeDictated, type DictatedSentence } from '@letterliaan/rules/sentence'
 import { exclaimed, fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -30,7 +31,7 @@ export function DictatedSentences({ sentences }: DictatedSentencesProps) {
   }))
   return (
     <>
-      <dl className={styles.tallies}>
+      <dl className={joinClasses(shared.wrap, styles.tallies)}>
         {parts.map(([part, name]) => {
           const { right, all } = addTallies(judged.map((sentence) => sentence.judged[part]))
           return (

@@ -1,5 +1,5 @@
 import type { SpokenLine } from '@letterliaan/texts'
-import { SpeechBubble } from '@letterliaan/ui'
+import { joinClasses, shared, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Fragment, type ReactNode } from 'react'
@@ -14,9 +14,9 @@ export interface GuideProps {
 
 export function Guide({ child, children, speaker }: GuideProps) {
   return (
-    <div className={styles.guide}>
+    <div className={joinClasses(shared.line, styles.guide)}>
       <Buddy id={child.buddy_id} mood="blij" size="clamp(3.75rem, 14vmin, 9rem)" />
-      <SpeechBubble tail="left" className={styles.bubble ?? ''}>
+      <SpeechBubble tail="left" className={joinClasses(shared.line, styles.bubble)}>
         <span>{children}</span>
         {speaker}
       </SpeechBubble>

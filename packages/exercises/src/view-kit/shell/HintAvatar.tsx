@@ -2,7 +2,7 @@ import type { Anchor } from '@letterliaan/contract'
 import { type SpokenLine, toStepLine, toProductLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Dialog, Slider } from '@letterliaan/ui'
+import { Dialog, joinClasses, shared, Slider } from '@letterliaan/ui'
 import { Avatar, Picture, useWording } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export function HintAvatar({ child, anchor, step_id, advice, onOpen }: HintAvata
     <>
       <button
         type="button"
-        className={styles.avatar}
+        className={joinClasses(shared.inline, styles.avatar)}
         aria-haspopup="dialog"
         // Keeps the cursor in the field.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import { fill, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
@@ -78,12 +79,12 @@ function WordList({ state: { run, setup }, onSpeak }: Pick<IntroProps, 'state' |
       <h2 className={styles.heading}>
         <SpokenText line={exerciseTexts.wordsToCome} />
       </h2>
-      <ul className={styles.list}>
+      <ul className={joinClasses(shared.row, styles.list)}>
         {run.words.map((word) => (
           <li key={word.word}>
             <button
               type="button"
-              className={styles.word}
+              className={joinClasses(shared.tile, shared.word, styles.word)}
               disabled={!listAvailableSounds(setup.exercise, word).includes('word')}
               onClick={() => onSpeak(word.word)}
             >

@@ -2,7 +2,7 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as missedTexts from '@letterliaan/texts/missed-words'
-import { hasSpecialLetter, SpeakerButton } from '@letterliaan/ui'
+import { hasSpecialLetter, joinClasses, shared, SpeakerButton } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
@@ -105,12 +105,12 @@ function LookAt({ missed: { word, result }, toGo, isFirst, total, ports, ways }:
   useEnterAnywhere(() => ways[0]?.go())
   const { written = result.last_answer ?? '', is_unfinished } = result
   return (
-    <div className={styles.look}>
+    <div className={joinClasses(shared.column, styles.look)}>
       <h2 className={styles.title}>{textOf(0)}</h2>
-      <p className={styles.said}>
+      <p className={joinClasses(shared.balanced, styles.said)}>
         {textOf(1)} {speaker}
       </p>
-      <div className={styles.card}>
+      <div className={joinClasses(shared.column, shared.slip, styles.card)}>
         <p ref={place} tabIndex={-1} className={styles.count}>
           {toGo}
         </p>
@@ -203,7 +203,7 @@ interface RestProps extends Pick<MissedWordsProps, 'child'> {
 function Rest({ written, ways, child }: RestProps) {
   const title = useFocus<HTMLHeadingElement>()
   return (
-    <div className={styles.look}>
+    <div className={joinClasses(shared.column, styles.look)}>
       <Buddy id={child.buddy_id} mood="juicht" size="clamp(6rem, 18vmin, 10rem)" />
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         <SpokenText line={fill(missedTexts.written, { count: written })} auto />

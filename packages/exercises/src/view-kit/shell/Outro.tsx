@@ -3,7 +3,7 @@ import { countRight, computePercentageScore } from '@letterliaan/rules'
 import { fill, type SpokenLine, toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Celebration, CoinCounter } from '@letterliaan/ui'
+import { Celebration, CoinCounter, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useEffect, useRef, useState } from 'react'
@@ -77,7 +77,7 @@ export function Outro(props: OutroProps) {
           {word(commonTexts.reached)}
         </Celebration>
       )}
-      <div className={styles.top}>
+      <div className={joinClasses(shared.row, styles.top)}>
         <span className={styles.cheering}>
           <Buddy id={child.buddy_id} mood={isDone ? 'juicht' : 'denkt'} size="clamp(4.5rem, 12vmin, 7rem)" />
           {joyful && !hasCelebrated && <Celebration joy="exercise" onDone={() => setCelebrated(true)} />}

@@ -2,7 +2,7 @@ import type { DetailedResult } from '@letterliaan/contract'
 import { fill, type SpokenLine, toProductLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { HiddenText, SpeakerButton } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared, SpeakerButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { ReactNode } from 'react'
@@ -65,11 +65,11 @@ function ResultList({
     })),
   )
   return (
-    <section className={styles.list}>
+    <section className={joinClasses(shared.slip, styles.list)}>
       <h3 className={styles.heading}>
         <SpokenText line={title} />
       </h3>
-      <ul className={styles.words}>
+      <ul className={joinClasses(shared.wrap, styles.words)}>
         {told.map((result, at) => (
           <ResultItem
             key={result.word}
@@ -105,7 +105,7 @@ function ResultItem({ result, logic = typedWords, turn, step_id, advice, onSpeak
   const answer = turn && (logic.outro?.shows?.(turn) ?? null)
   const wasWrong = !success && written !== undefined && written.trim() !== '' && written !== word
   return (
-    <li className={styles.word} data-beside={answer?.kind}>
+    <li className={joinClasses(shared.word, shared.inline, styles.word)} data-beside={answer?.kind}>
       <AnsweredWord word={word} answer={answer} />
       {cheats_used > 0 && <Icon name="eye" label={exerciseTexts.outro.looked} />}
       {hints_used > 0 && <Icon name="question" label={exerciseTexts.outro.hinted} />}
@@ -124,7 +124,7 @@ function ResultItem({ result, logic = typedWords, turn, step_id, advice, onSpeak
         />
       )}
       {!success && advice !== undefined && (
-        <p className={styles.advice}>
+        <p className={joinClasses(shared.line, styles.advice)}>
           <Icon name="bulb" />
           <SpokenText line={toProductLine(advice)} />
         </p>

@@ -1,6 +1,6 @@
 import { exclaimed, fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { HiddenText, Star } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared, Star } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { splitLetters } from '../../kit/word-data.ts'
@@ -31,11 +31,11 @@ export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
     }
   }, [onEnd])
   return (
-    <output className={styles.right} data-right-word>
+    <output className={joinClasses(shared.line, shared.fill, styles.right)} data-right-word>
       <HiddenText>{worded(exclaimed(fill(exerciseTexts.wordIsRight, { word })))}</HiddenText>
       <span
         ref={shown}
-        className={styles.word}
+        className={joinClasses(shared.board, shared.word, styles.word)}
         style={{ '--letters': word.length } as CSSProperties}
         aria-hidden="true"
       >

@@ -1,8 +1,7 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Button, Glyph } from '@letterliaan/ui'
+import { Button, Glyph, shared } from '@letterliaan/ui'
 import type { WordSound } from '../../kit/flow.ts'
-import styles from './SoundButtons.module.css'
 
 const names: Readonly<Record<WordSound, { readonly short: string; readonly long: string }>> = {
   word: { short: exerciseTexts.sounds.short.word, long: commonTexts.hearWord },
@@ -20,7 +19,7 @@ export interface SoundButtonsProps {
 /** Shows a button for each sound that exercise and word have (EX-4). Keeps the cursor in the field. */
 export function SoundButtons({ sounds, onSpeak }: SoundButtonsProps) {
   return (
-    <div className={styles.speakers}>
+    <div className={shared.wrap}>
       {sounds.map((sound) => (
         <Button
           key={sound}

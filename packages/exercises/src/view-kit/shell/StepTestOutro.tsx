@@ -2,7 +2,7 @@ import { countRight } from '@letterliaan/rules'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Button, Celebration, Glyph, Loading } from '@letterliaan/ui'
+import { Button, Celebration, Glyph, joinClasses, Loading, shared } from '@letterliaan/ui'
 import { Buddy, useLook, useWording, type Look } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
@@ -48,7 +48,7 @@ export function StepTestOutro(props: StepTestOutroProps) {
           {word(commonTexts.reached)}
         </Celebration>
       )}
-      <div className={styles.top}>
+      <div className={joinClasses(shared.row, styles.top)}>
         <Buddy id={child.buddy_id} mood="juicht" size="clamp(6rem, 18vmin, 10rem)" />
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {textOf(0)}
@@ -98,7 +98,7 @@ function linesOf(
 function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
   const button = useFocus<HTMLButtonElement>()
   return (
-    <div role="alert" className={styles.notTold}>
+    <div role="alert" className={joinClasses(shared.column, styles.notTold)}>
       <p>
         <SpokenText line={exerciseTexts.step.missing} auto />
       </p>

@@ -3,7 +3,7 @@ import type { SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as toetsTexts from '@letterliaan/texts/toets'
-import { Celebration, Loading } from '@letterliaan/ui'
+import { Celebration, joinClasses, Loading, shared } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
@@ -84,7 +84,7 @@ function DecidingOutro(props: ToetsOutroProps) {
           {word(commonTexts.reached)}
         </Celebration>
       )}
-      <div className={styles.top}>
+      <div className={joinClasses(shared.row, styles.top)}>
         <Buddy id={child.buddy_id} mood={isPassed ? 'juicht' : 'denkt'} size="clamp(4.5rem, 12vmin, 7rem)" />
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {textOf(0)}

@@ -1,4 +1,4 @@
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import styles from './WayOn.module.css'
 
@@ -10,7 +10,7 @@ export interface WayOnProps {
 /** The buttons to continue, always visible, also above a keyboard (GIDS-13). */
 export function WayOn({ className, children }: WayOnProps) {
   return (
-    <div className={joinClasses(styles.bar, className)} data-way-on>
+    <div className={joinClasses(shared.column, styles.bar, className)} data-way-on>
       {children}
     </div>
   )

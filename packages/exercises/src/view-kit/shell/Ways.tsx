@@ -1,4 +1,4 @@
-import { Button, Glyph } from '@letterliaan/ui'
+import { Button, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { useWording, type Worded } from '@letterliaan/ui/pictures'
 import type { ReactNode, Ref } from 'react'
 import styles from './Outro.module.css'
@@ -19,7 +19,7 @@ export interface WaysProps {
 export function Ways({ ways, firstRef }: WaysProps) {
   const word = useWording()
   return (
-    <div className={styles.actions} data-way-on="first">
+    <div className={joinClasses(shared.row, styles.actions)} data-way-on="first">
       {ways.map(({ label, icon, isDisabled = false, go }, at) => (
         <Button
           key={word(label)}
@@ -43,7 +43,7 @@ export interface OutroTextProps {
 
 export function OutroText({ lines, speaker }: OutroTextProps) {
   return (
-    <div className={styles.text}>
+    <div className={joinClasses(shared.balanced, styles.text)}>
       {lines.map(([text, shown], at) => (
         <p key={text} className={styles.line}>
           {shown} {at === lines.length - 1 && speaker}

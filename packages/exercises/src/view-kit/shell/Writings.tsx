@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import type { StudentExercise } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
@@ -17,7 +18,7 @@ export function Writings({ run, writes }: WritingsProps) {
   const written = run.detailed_results.filter(({ last_answer }) => last_answer)
   if (written.length === 0) return null
   return (
-    <section className={styles.writings}>
+    <section className={joinClasses(shared.slip, styles.writings)}>
       <h3 className={styles.heading}>
         <SpokenText line={writes === 'story' ? exerciseTexts.outro.story : exerciseTexts.outro.sentences} />
       </h3>

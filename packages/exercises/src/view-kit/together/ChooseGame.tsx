@@ -1,6 +1,6 @@
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as togetherTexts from '@letterliaan/texts/together'
-import { Button, Glyph } from '@letterliaan/ui'
+import { Button, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { TogetherGame } from '../../kit/together.ts'
 import { SayingGuide } from '../shell/Guide.tsx'
@@ -23,13 +23,13 @@ export function ChooseGame({ games, child, onChoose, onLeave }: ChooseGameProps)
   return (
     <section className={shell.window} aria-label={togetherTexts.choose.text}>
       <SayingGuide child={{ ...child, points: 0 }} lines={lines} />
-      <div className={styles.games}>
+      <div className={joinClasses(shared.row, styles.games)}>
         {games.map((game, at) => (
           <button
             key={game}
             ref={at === 0 ? first : undefined}
             type="button"
-            className={styles.game}
+            className={joinClasses(shared.column, shared.tile, styles.game)}
             onClick={() => onChoose(game)}
           >
             <Picture name={`template-${game}`} size="4rem" />

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import * as togetherTexts from '@letterliaan/texts/together'
 import { pairRoles, type PairRole } from '../../kit/together.ts'
 import { PairRoleSign } from './PairRoleSign.tsx'
@@ -7,7 +8,11 @@ import styles from './WhoseTurn.module.css'
 export const WhoseTurn = ({ now }: { readonly now: PairRole | null }) => (
   <ul className={styles.mates} aria-label={togetherTexts.turn}>
     {pairRoles.map((mate) => (
-      <li key={mate} className={styles.mate} aria-current={mate === now ? 'true' : undefined}>
+      <li
+        key={mate}
+        className={joinClasses(shared.line, styles.mate)}
+        aria-current={mate === now ? 'true' : undefined}
+      >
         <PairRoleSign mate={mate} />
         {togetherTexts.playerNames[mate]}
       </li>

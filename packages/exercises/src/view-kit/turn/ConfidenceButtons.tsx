@@ -1,6 +1,6 @@
 import type { Confidence } from '@letterliaan/contract'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Button } from '@letterliaan/ui'
+import { Button, joinClasses, shared } from '@letterliaan/ui'
 import styles from './ConfidenceButtons.module.css'
 
 export interface ConfidenceButtonsProps {
@@ -13,7 +13,11 @@ export interface ConfidenceButtonsProps {
 /** Replaces the button: asks for the child's confidence (KALM-2). */
 export function ConfidenceButtons({ isReady, onCheck, onEarly }: ConfidenceButtonsProps) {
   return (
-    <fieldset className={styles.group} data-submit onPointerUp={isReady ? undefined : onEarly}>
+    <fieldset
+      className={joinClasses(shared.row, styles.group)}
+      data-submit
+      onPointerUp={isReady ? undefined : onEarly}
+    >
       <legend className={styles.question}>{exerciseTexts.confidence.ask}</legend>
       <Button size="large" disabled={!isReady} data-confidence="sure" onClick={() => onCheck('sure')}>
         {exerciseTexts.confidence.sure}

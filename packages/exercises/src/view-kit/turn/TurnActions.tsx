@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan/ui'
+import { Button, Glyph, IconButton, insertText, joinClasses, shared, SpecialKeys } from '@letterliaan/ui'
 import { memo, type RefObject } from 'react'
 import type { GamePlace } from '../game/game-place.ts'
 import { WayOn } from '../shell/WayOn.tsx'
@@ -34,7 +34,7 @@ export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
   }
   return (
     <WayOn>
-      <div className={styles.actions}>
+      <div className={joinClasses(shared.row, styles.actions)}>
         {isWordVisible !== undefined && <RevealButton isDisabled={isWordVisible} send={send} />}
         {Beside !== undefined && <Beside key={word.id} word={word} />}
         {onCheck !== undefined ? (

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import * as commonTexts from '@letterliaan/texts/common'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { useStore } from '@letterliaan/web/use-store'
@@ -109,7 +110,13 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
     enter()
   }
   return (
-    <form ref={frame} className={styles.frame} style={lettersOf(turn)} onSubmit={submitForm} noValidate>
+    <form
+      ref={frame}
+      className={joinClasses(shared.column, styles.frame)}
+      style={lettersOf(turn)}
+      onSubmit={submitForm}
+      noValidate
+    >
       <TurnTop
         sounds={placesSounds ? null : sounds}
         instruction={typeof instruction === 'function' ? instruction(turn, state) : instruction}
@@ -159,7 +166,7 @@ const TurnTop = memo(function TurnTop({ sounds, instruction, heard, hint, buddy_
   return (
     <div ref={top} className={styles.top}>
       <div className={styles.sounds}>{sounds}</div>
-      <p className={styles.instruction} aria-live="polite">
+      <p className={joinClasses(shared.large, shared.balanced, styles.instruction)} aria-live="polite">
         <SpokenInstruction {...{ instruction, heard }} />
       </p>
       <div className={styles.help}>{hint ?? <Avatar id={buddy_id} size="2.75rem" />}</div>

@@ -1,5 +1,5 @@
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { FlipCard } from '@letterliaan/ui'
+import { FlipCard, joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { Turn } from '../../kit/template.ts'
@@ -24,14 +24,14 @@ export function RevealCard({ turn, state, send, note }: RevealCardProps) {
       onFlip={() => send({ type: 'turn-card' })}
       label={side === 'back' ? exerciseTexts.turnBack : exerciseTexts.lettersCome}
       front={
-        <div className={styles.side}>
+        <div className={joinClasses(shared.line, styles.side)}>
           <LetterRow letters={letters} shown={shown} lit={lit} label={letters.slice(0, shown).join(' ')} />
         </div>
       }
       back={
-        <div className={styles.side}>
+        <div className={joinClasses(shared.line, styles.side)}>
           <WordPicture turn={turn} isTurnedTo={side === 'back'} />
-          <p className={styles.word}>{turn.word.word}</p>
+          <p className={joinClasses(shared.word, styles.word)}>{turn.word.word}</p>
           {note}
         </div>
       }

@@ -1,3 +1,4 @@
+import { joinClasses, shared } from '@letterliaan/ui'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { Turn } from '../../kit/template.ts'
@@ -35,7 +36,7 @@ export function AnchorNote({ turn }: { readonly turn: Turn }) {
   const { anchor } = turn.exercise_data
   if (anchor === null || anchor.name === '' || imageOf(turn) !== null) return null
   return (
-    <p className={styles.anchor}>
+    <p className={joinClasses(shared.line, styles.anchor)}>
       {exerciseTexts.anchorWord}
       <Picture name={anchor.image} size="1.75rem" />
       <b>{anchor.name}</b>

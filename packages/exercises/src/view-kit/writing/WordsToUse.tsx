@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { Turn } from '../../kit/template.ts'
 import type { CSSProperties } from 'react'
 import { hasWholeWord } from '../../kit/words-in-text.ts'
@@ -17,7 +17,7 @@ export interface WordsToUseProps {
 export function WordsToUse({ words, text, difficulty }: WordsToUseProps) {
   return (
     <ul
-      className={styles.words}
+      className={joinClasses(shared.row, styles.words)}
       aria-label={words.length === 1 ? exerciseTexts.yourWord : commonTexts.yourWords}
     >
       {words.map(({ word }) => {
@@ -25,7 +25,7 @@ export function WordsToUse({ words, text, difficulty }: WordsToUseProps) {
         return (
           <li
             key={word}
-            className={styles.word}
+            className={joinClasses(shared.board, shared.word, styles.word)}
             style={{ '--letters': word.length } as CSSProperties}
             data-used={isUsed || undefined}
           >

@@ -5,6 +5,8 @@ import { ParticleView } from './ParticleView.tsx'
 import { celebrations } from './celebrations.ts'
 import { createBurstParticles, createFallingParticles } from './particles.ts'
 import styles from './Celebration.module.css'
+import shared from '../../shared.module.css'
+import { joinClasses } from '../join-classes.ts'
 
 interface CelebrationProps {
   /** `word` and `exercise` stay inside the nearest positioned box. `dictation` and `step` cover the screen. */
@@ -58,7 +60,7 @@ function LaughingStar() {
   return (
     <>
       <Star earned />
-      <svg className={styles.face} viewBox="0 0 48 48">
+      <svg className={joinClasses(shared.fill, styles.face)} viewBox="0 0 48 48">
         <path d="M19 21v2.5M29 21v2.5M18.5 28c2.5 5 8.5 5 11 0z" />
       </svg>
     </>
@@ -72,9 +74,9 @@ interface PartyProps {
 
 function LargeParty({ joy, children }: PartyProps) {
   return (
-    <output className={styles.large} data-celebration data-joy={joy}>
+    <output className={joinClasses(shared.column, styles.large)} data-celebration data-joy={joy}>
       {joy === 'step' && <Rays />}
-      <span className={styles.middle} aria-hidden="true">
+      <span className={joinClasses(shared.middle, styles.middle)} aria-hidden="true">
         {bursts[joy].map((particle) => (
           <ParticleView key={particle.id} particle={particle} className={styles.flying} />
         ))}
@@ -96,7 +98,7 @@ const fallMs = 4000
 
 export const LeafFall = ({ lastsMs = celebrations.step.lastsMs }: { readonly lastsMs?: number }) => (
   <span
-    className={styles.leafFall}
+    className={joinClasses(shared.fill, styles.leafFall)}
     style={{ '--falls': Math.ceil(lastsMs / fallMs) } as CSSProperties}
     data-layer="leaves"
     aria-hidden="true"

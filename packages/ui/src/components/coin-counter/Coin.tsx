@@ -1,10 +1,11 @@
 import { joinClasses } from '../join-classes.ts'
 import styles from './Coin.module.css'
+import shared from '../../shared.module.css'
 
 export function Coin({ spinning = false }: { spinning?: boolean }) {
   return (
     <svg
-      className={joinClasses(styles.coin, spinning && styles.spinning)}
+      className={joinClasses(shared.drawing, styles.coin, spinning && styles.spinning)}
       viewBox="0 0 48 48"
       aria-hidden="true"
     >

@@ -6,6 +6,8 @@ import { prefersLessMotion } from '../motion/prefers-less-motion.ts'
 import { useSkipByTap } from '../motion/useSkipByTap.ts'
 import { Coin } from './Coin.tsx'
 import styles from './CoinCounter.module.css'
+import shared from '../../shared.module.css'
+import { joinClasses } from '../join-classes.ts'
 
 const plusMs = 3000
 
@@ -42,7 +44,7 @@ export function CoinCounter({ from, plus, onCount }: CoinCounterProps) {
   useSkipByTap(counting || rising, skip)
 
   return (
-    <p className={styles.counter}>
+    <p className={joinClasses(shared.board, shared.inline, styles.counter)}>
       <HiddenText>
         {plus > 0 ? fill(uiTexts.pointsMore, { plus, total }) : fill(uiTexts.pointsNow, { total })}
       </HiddenText>

@@ -14,6 +14,7 @@ import { Glyph } from '../Glyph.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { LeafSprig } from '../LeafSprig.tsx'
 import styles from './Dialog.module.css'
+import shared from '../../shared.module.css'
 
 /** After opening, taps outside the frame are ignored for this time (ms), because children double-click. */
 const doubleClickMs = 400
@@ -124,7 +125,7 @@ function OpenDialog({ title, onClose, size, children, footer }: Omit<DialogProps
           >
             <div>{children}</div>
           </div>
-          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+          {footer !== undefined && <div className={joinClasses(shared.row, styles.footer)}>{footer}</div>}
         </div>
         <IconButton
           className={styles.close}

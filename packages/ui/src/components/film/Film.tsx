@@ -4,6 +4,8 @@ import { SpokenText } from '../../spoken/SpokenText.tsx'
 import { ReadAloudContext, type AloudLine } from '../../spoken/read-aloud.ts'
 import type { LineCallbacks } from '../../spoken/useUntilSaid.ts'
 import styles from './Film.module.css'
+import shared from '../../shared.module.css'
+import { joinClasses } from '../join-classes.ts'
 
 interface FilmProps {
   readonly label: string
@@ -38,10 +40,10 @@ export function Film({ label, act, line, caption, skipLabel, onEnd, ends, place,
   }, [onEnd])
 
   return (
-    <dialog ref={dialog} className={styles.film} aria-label={label} data-act={act}>
+    <dialog ref={dialog} className={joinClasses(shared.full, styles.film)} aria-label={label} data-act={act}>
       {place}
       {children}
-      <p className={styles.told}>
+      <p className={joinClasses(shared.board, shared.large, styles.told)}>
         <SpokenText key={act} line={line} auto {...ends} />
       </p>
       {caption !== undefined && <div className={styles.caption}>{caption}</div>}

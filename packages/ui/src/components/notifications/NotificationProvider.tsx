@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { joinClasses } from '../join-classes.ts'
 import styles from './NotificationProvider.module.css'
+import shared from '../../shared.module.css'
 
 const visibleMs = 4000
 /** Speech is shown longer, because slow readers read it during other work (ms). */
@@ -164,9 +165,13 @@ function Snackbars({ notifications, onClose, onHold, onRelease }: SnackbarsProps
       onBlur: () => onRelease(id),
     }
     return (
-      <li key={id} className={joinClasses(styles.snackbar, styles[type])} {...holding}>
-        <div className={styles.content}>
-          <span className={styles.sign}>
+      <li
+        key={id}
+        className={joinClasses(shared.board, shared.line, styles.snackbar, styles[type])}
+        {...holding}
+      >
+        <div className={joinClasses(shared.line, styles.content)}>
+          <span className={joinClasses(shared.middle, styles.sign)}>
             <Glyph name={glyphs[type]} />
           </span>
           <span className={styles.message}>{word(message)}</span>

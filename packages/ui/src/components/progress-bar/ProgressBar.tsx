@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import styles from './ProgressBar.module.css'
+import shared from '../../shared.module.css'
+import { joinClasses } from '../join-classes.ts'
 
 interface ProgressBarProps {
   readonly label: string
@@ -28,7 +30,7 @@ export function ProgressBar({
           aria-valuetext={valueText}
           max={Math.max(max, 1)}
           value={value}
-          className={styles.native}
+          className={joinClasses(shared.full, styles.native)}
         />
       )}
       <div className={styles.track} aria-hidden="true">
@@ -45,7 +47,7 @@ export function ProgressBar({
 
 function Ladybird() {
   return (
-    <svg className={styles.ladybird} viewBox="0 0 44 40">
+    <svg className={joinClasses(shared.drawing, styles.ladybird)} viewBox="0 0 44 40">
       <path className={styles.feeler} d="M34 14c3-4 5-5 8-6M35 18c3-2 5-3 8-2" />
       <circle className={styles.head} cx="32" cy="20" r="8" />
       <path className={styles.shell} d="M3 27C3 14 11 6 20 6s16 9 15 21c0 4-3 6-7 6H9c-4 0-6-2-6-6z" />

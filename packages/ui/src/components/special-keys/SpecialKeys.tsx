@@ -3,6 +3,7 @@ import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { specialKeys } from './special-keys.ts'
 import styles from './SpecialKeys.module.css'
+import shared from '../../shared.module.css'
 
 interface SpecialKeysProps {
   readonly onKey: (text: string) => void
@@ -10,14 +11,14 @@ interface SpecialKeysProps {
 
 export function SpecialKeys({ onKey }: SpecialKeysProps) {
   return (
-    <fieldset className={styles.keyboard} aria-label={uiTexts.specialLetters}>
+    <fieldset className={joinClasses(shared.row, styles.keyboard)} aria-label={uiTexts.specialLetters}>
       {specialKeys.map(({ text, name }) => (
         <button
           key={text}
           type="button"
           aria-label={text === ' ' ? name : `${text}, ${name}`}
           title={name}
-          className={joinClasses(styles.key, text === ' ' && styles.space)}
+          className={joinClasses(shared.middle, shared.large, styles.key, text === ' ' && styles.space)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onKey(text)}
         >

@@ -5,6 +5,7 @@ import { joinClasses } from '../join-classes.ts'
 import { HiddenText } from '../HiddenText.tsx'
 import { useWording } from '../../pictures/useWording.ts'
 import styles from './Stars.module.css'
+import shared from '../../shared.module.css'
 
 export function Star({ earned }: { earned: boolean }) {
   return (
@@ -26,7 +27,7 @@ interface StarsProps {
 
 export function Stars({ count, of = 3, label = fill(uiTexts.starsOf, { count, of }) }: StarsProps) {
   return (
-    <span className={styles.stars}>
+    <span className={joinClasses(shared.inline, styles.stars)}>
       <HiddenText>{label}</HiddenText>
       {Array.from({ length: of }, (_, index) => (
         <Star key={index} earned={index < count} />
@@ -69,7 +70,7 @@ export function StarChooser({
           type="button"
           disabled={disabled}
           aria-pressed={value === undefined ? undefined : level === value}
-          className={joinClasses(styles.level, level === value && styles.current)}
+          className={joinClasses(shared.column, styles.level, level === value && styles.current)}
           onClick={() => onChoose(level)}
         >
           <span className={styles.shown}>

@@ -3,6 +3,7 @@ import * as uiTexts from '@letterliaan/texts/ui'
 import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import styles from './TextField.module.css'
+import shared from '../../shared.module.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'>, FieldTexts, Written {}
 
@@ -38,7 +39,7 @@ export function TextField({
         {isPassword && (
           <button
             type="button"
-            className={styles.reveal}
+            className={joinClasses(shared.middle, styles.reveal)}
             aria-pressed={revealed}
             aria-label={uiTexts.showPassword}
             title={revealed ? uiTexts.hidePassword : uiTexts.showPassword}
@@ -110,14 +111,14 @@ export function Field({
 }: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
+      <div className={shared.line}>
         <label htmlFor={id} id={`${id}-label`} className={styles.label}>
           {label}
         </label>
         {speaker?.(error)}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={shared.quiet}>
           {hint}
         </p>
       )}
@@ -130,7 +131,7 @@ export function Field({
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (
-    <p id={`${id}-error`} className={styles.error}>
+    <p id={`${id}-error`} className={joinClasses(shared.line, styles.error)}>
       <Glyph name="warning" />
       {error}
     </p>

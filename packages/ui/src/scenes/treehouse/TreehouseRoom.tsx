@@ -12,6 +12,7 @@ import { isLifted, getRoomPlaceStyle, type TreehouseObject } from './room-places
 import { TreehouseObjectPicture } from './TreehouseObjectPicture.tsx'
 import type { LeafPile } from './treehouse-object-pictures.ts'
 import styles from './TreehouseRoom.module.css'
+import shared from '../../shared.module.css'
 
 interface TreehouseRoomProps {
   readonly children: ReactNode
@@ -22,9 +23,9 @@ export function TreehouseRoom({ children }: TreehouseRoomProps) {
   const isPainted = usePainted()
   const look = useLook()
   return (
-    <div className={styles.room}>
-      <div className={styles.stage}>
-        <div className={styles.scene} aria-hidden="true">
+    <div className={joinClasses(shared.full, styles.room)}>
+      <div className={joinClasses(shared.full, styles.stage)}>
+        <div className={joinClasses(shared.fill, styles.scene)} aria-hidden="true">
           {isPainted && <SceneLayers layers={treehouseLayers[look]} />}
           {isPainted && <AnimatedThings things={treehouseAnimatedThings[look]} />}
         </div>
@@ -52,7 +53,7 @@ export function RoomPlace({ thing, className, ...rest }: RoomPlaceProps) {
 
 function FlyingBird() {
   return (
-    <span className={styles.flight} aria-hidden="true">
+    <span className={joinClasses(shared.full, styles.flight)} aria-hidden="true">
       <span className={styles.bird}>
         <svg className={styles.far} focusable="false">
           <use href={`${creaturesUrl}#parrot-wing`} />
@@ -81,9 +82,9 @@ export function TreehousePicture({ buddy_id, leaves, children }: TreehousePictur
   const isPainted = usePainted()
   const look = useLook()
   return (
-    <div className={joinClasses(styles.room, styles.picture)}>
-      <div className={styles.stage}>
-        <div className={styles.scene} aria-hidden="true">
+    <div className={joinClasses(shared.full, styles.room, styles.picture)}>
+      <div className={joinClasses(shared.full, styles.stage)}>
+        <div className={joinClasses(shared.fill, styles.scene)} aria-hidden="true">
           {isPainted && <SceneLayers layers={treehouseLayers[look]} />}
         </div>
         {objects.map((name) => (
