@@ -135,7 +135,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const stopWeeklyMails =
     mailer &&
     startWeeklyMails(
-      { database, contents, checkChildren: createChildCheck(contents, Infinity), mailer, publicUrl, onError },
+      { database, contents, checkChildren: createChildCheck(Infinity), mailer, publicUrl, onError },
       systemClock,
     )
   metrics?.watch({

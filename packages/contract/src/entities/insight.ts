@@ -135,6 +135,8 @@ export type SkillChanges = z.infer<typeof SkillChanges>
 
 export const StudentInsight = z.object({
   student_id: Id,
+  /** Runs that could not be read, so that estimates and due words do not include them. */
+  num_unread_runs: Count,
   practice: z.object({
     seconds: Count,
     num_sessions: Count,

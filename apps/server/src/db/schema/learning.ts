@@ -158,6 +158,8 @@ export interface PendingRunTable extends OwnedByOrganisation {
   readonly run: number
   /** The first answer that is not folded. */
   readonly answer_id: number
+  /** Null if the run was not tried; otherwise the version that reported its failure, or '' if none did. */
+  readonly failed_version: string | null
 }
 
 /** A student's memory of a word (rules.md, Repetition). */

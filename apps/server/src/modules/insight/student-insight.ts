@@ -5,7 +5,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/index.ts'
-import { readPersonalBest } from '../learn/index.ts'
+import { countUnreadRuns, readPersonalBest } from '../learn/index.ts'
 import { computeCalibration } from './calibration.ts'
 import type { ConfusionCounter } from './confusions.ts'
 import { countErrors } from './errors.ts'
@@ -50,6 +50,7 @@ export async function readStudentInsight(
   const misspellings = findMisspellings(log, lexicon)
   return {
     student_id: id,
+    num_unread_runs: await countUnreadRuns(queries, id),
     practice: countPractice(log, turns, weekOf),
     best: await readPersonalBest(queries, id, now),
     categories: measureMastery(turns, lexicon, weekOf, await readEstimates(queries, id, now)),

@@ -7,6 +7,7 @@ export { createGoalRoutes } from './goals/routes.ts'
 export { readPersonalBest } from './goals/student-goals.ts'
 export { readWordsOfSchool } from './goals/school-words.ts'
 export {
+  countUnreadRuns,
   foldOrganisation,
   foldStudentIfPending,
   isAnyonePending,

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Client } from 'pg'
+import { markAcrossOrganisations } from '../../db/across-organisations.ts'
+import type { Queries } from '../../db/database.ts'
 import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/migrations/migrations.ts'
 import type { Settings } from '../../env.ts'
 import { compareVersions, productVersion } from '../../product-version.ts'
@@ -20,6 +22,8 @@ export interface DatabaseState {
   readonly migrations: readonly string[]
   readonly writer: string | null
   readonly lastBackup: LastBackup | null
+  /** Runs that could not be folded (docs/adr/0080-an-answer-is-one-append.md). */
+  readonly num_failed_runs: number
 }
 
 type Read = (sql: string) => Promise<readonly unknown[]> | readonly unknown[]
@@ -56,7 +60,8 @@ async function look(read: Read): Promise<DatabaseState> {
       return ((await read(sql)) as { value: string }[]).map(({ value }) => value)
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
-      if (code === '42P01' || message.startsWith('no such table')) return []
+      const isMissing = code === '42P01' || code === '42703' || /^no such (table|column)/.test(message)
+      if (isMissing) return []
       throw error
     }
   }
@@ -66,7 +71,15 @@ async function look(read: Read): Promise<DatabaseState> {
     migrations: await readAll('SELECT name AS value FROM kysely_migration ORDER BY name'),
     writer: await readSetting('curriculum_written_by'),
     lastBackup: parseLastBackup(await readSetting(lastBackupSetting)),
+    num_failed_runs: (await readAll('SELECT run AS value FROM pending_run WHERE failed_version IS NOT NULL'))
+      .length,
   }
+}
+
+export const isAnyRunFailed = async (queries: Queries): Promise<boolean> => {
+  const failed = queries.selectFrom('pending_run').select('run').where('failed_version', 'is not', null)
+  const ofAll = failed.modifyEnd(markAcrossOrganisations('the check is of the whole server')).limit(1)
+  return (await ofAll.execute()).length > 0
 }
 
 interface Product {
@@ -76,7 +89,7 @@ interface Product {
 const thisProduct: Product = { version: productVersion, migrations: migrationNames }
 
 export function checkDatabase(
-  { migrations, writer }: Omit<DatabaseState, 'lastBackup'>,
+  { migrations, writer, num_failed_runs }: Omit<DatabaseState, 'lastBackup'>,
   product = thisProduct,
 ): DoctorFinding {
   if (isOfVersion02(migrations)) return createFaultFinding(new DatabaseOfVersion02().message)
@@ -90,6 +103,10 @@ export function checkDatabase(
   if (migrations.length < product.migrations.length)
     return createAttentionFinding(
       'De database is van een oudere versie. Maak een back-up; de server werkt hem bij de start bij.',
+    )
+  if (num_failed_runs > 0)
+    return createAttentionFinding(
+      `Niet te lezen oefeningen: ${num_failed_runs}. Ze tellen niet mee in wat kinderen kunnen. In het log staat waarom, bij 'fold failed'; de server probeert ze elke tien minuten opnieuw.`,
     )
   return createGoodFinding(`De database hoort bij versie ${product.version}.`)
 }

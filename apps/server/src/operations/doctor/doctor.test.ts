@@ -70,8 +70,12 @@ test.each([
   [{ migrations: ['0001-a'], writer: '0.2.0' }, 'attention', /oudere versie/],
   [{ migrations: ['0001-a', '0002-b', '0003-c'], writer: '0.3.0' }, 'wrong', /nieuwere versie/],
   [{ migrations: ['0001-a', '0002-b'], writer: '0.10.0' }, 'wrong', /nieuwere versie \(0\.10\.0\)/],
+  [{ migrations: ['0001-a', '0002-b'], writer: null, num_failed_runs: 2 }, 'attention', /oefeningen: 2\./],
 ])('OPS-1 a database with %j is %s', (look, state, text) => {
-  expect(checkDatabase(look, product)).toEqual({ state, text: expect.stringMatching(text) })
+  expect(checkDatabase({ num_failed_runs: 0, ...look }, product)).toEqual({
+    state,
+    text: expect.stringMatching(text),
+  })
 })
 
 test('OPS-1 reads migrations, version and last backup of a database in use', async () => {
@@ -79,12 +83,17 @@ test('OPS-1 reads migrations, version and last backup of a database in use', asy
   closing.push(() => app.close())
   const env = { DATA_DIR: app.folder, ...(app.databaseUrl !== null && { DATABASE_URL: app.databaseUrl }) }
   const look = await readDatabaseState(readSettings(env))
-  expect(look).toEqual({ migrations: migrationNames, writer: productVersion, lastBackup: null })
+  expect(look).toEqual({
+    migrations: migrationNames,
+    writer: productVersion,
+    lastBackup: null,
+    num_failed_runs: 0,
+  })
   expect(checkDatabase(look).state).toBe('good')
 })
 
 test('OPS-1 a missing database file is new, and an unreachable database server gives an error', async () => {
-  const empty = { migrations: [], writer: null, lastBackup: null }
+  const empty = { migrations: [], writer: null, lastBackup: null, num_failed_runs: 0 }
   expect(await readDatabaseState(readSettings({ DATA_DIR: folder }))).toEqual(empty)
   writeFileSync(join(folder, 'letterliaan.db'), '')
   expect(await readDatabaseState(readSettings({ DATA_DIR: folder }))).toEqual(empty)

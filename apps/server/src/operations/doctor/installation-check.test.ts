@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../clock.ts'
 import { encodeJson } from '../../db/json.ts'
 import { logIn } from '../../testing/http.ts'
-import { makeBoard, makeSchool, makeSupervisor } from '../../testing/school.ts'
+import { makeBoard, makeChild, makeSchool, makeSupervisor } from '../../testing/school.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { lastBackupSetting } from '../backup/last-backup.ts'
 import { forgetDue } from '../maintenance/forget-old.ts'
 import { createInstallationCheck, type InstallationToCheck } from './installation-check.ts'
-import { addRows } from '../../testing/rows.ts'
+import { addRows, deleteRows } from '../../testing/rows.ts'
 
 const daySeconds = 24 * 60 * 60
 const app = await useTestApp()
@@ -93,6 +93,14 @@ test('OPS-3 a second check within half a minute returns the first result, and a 
   app.clock.advance(31)
   await check()
   expect(said).toBe(2)
+})
+
+test('OPS-3 the database needs attention if a run could not be folded', async () => {
+  const { organisation_id, student_id } = await makeChild(app, await makeSchool(app))
+  const run = { student_id, exercise_id: 1, difficulty: 1, run: 1, answer_id: 1 }
+  await addRows(app, 'pending_run', { organisation_id, ...run, failed_version: '0.0.1' })
+  expect((await stateOf('database')).state).toBe('attention')
+  await deleteRows(app, 'pending_run', { student_id })
 })
 
 test('OPS-3 the check reports whether the database is complete or lacks a migration', async () => {

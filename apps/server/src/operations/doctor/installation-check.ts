@@ -6,7 +6,7 @@ import { hasAllMigrations } from '../../db/migrations/migrations.ts'
 import { productVersion } from '../../product-version.ts'
 import { readLastBackup } from '../backup/last-backup.ts'
 import { readForgotten } from '../maintenance/forget-old.ts'
-import { checkBackupAge } from './check-database-queries.ts'
+import { checkBackupAge, isAnyRunFailed } from './check-database-queries.ts'
 import { checkFolder, checkMail } from './examine-installation.ts'
 
 export interface InstallationToCheck {
@@ -59,7 +59,7 @@ async function examineRunning(installation: InstallationToCheck, now: number): P
     checkVoice(installation),
   ])
   const checks: InstallationCheck[] = [
-    { subject: 'database', state: isWhole ? 'good' : 'wrong', at: null },
+    { subject: 'database', state: isWhole ? await checkRuns(queries) : 'wrong', at: null },
     {
       subject: 'backup',
       state: checkBackupAge(backup, hasBackupPlace, now).state,
@@ -72,6 +72,9 @@ async function examineRunning(installation: InstallationToCheck, now: number): P
   ]
   return { version: productVersion, checked_at: now, checks }
 }
+
+const checkRuns = async (queries: Queries): Promise<State> =>
+  (await isAnyRunFailed(queries)) ? 'attention' : 'good'
 
 const checkForgetting = (forgotten_at: number | null, now: number): State => {
   if (forgotten_at === null) return 'attention'

@@ -46,15 +46,23 @@ describe('DOE-1 the summary of a child', () => {
 
 test('DOE-1 the sentence about a decline is first', () => {
   const changes = { is_known: true, together: 'back' as const, categories: [] }
-  const back = { categories: [], changes, fall: null }
+  const back = { categories: [], changes, fall: null, num_unread_runs: 0 }
   expect(summariseChild('Noor', back, [session(1)], now)[0]).toMatch(/achteruit/)
 })
 
 test('DOE-1 a child without work gets only one sentence', () => {
   const changes = { is_known: false, together: null, categories: [] }
-  const nothing = { categories: [], changes, fall: null }
+  const nothing = { categories: [], changes, fall: null, num_unread_runs: 0 }
   expect(summariseChild('Noor', nothing, [], now)).toEqual(['Noor heeft nog niet geoefend.'])
   expect(summariseChild('Noor', nothing, [session(1)], now)).toHaveLength(3)
+})
+
+test('DOE-1 the last sentence counts the runs that could not be read', () => {
+  const changes = { is_known: true, together: null, categories: [] }
+  const insight = { categories: [], changes, fall: null, num_unread_runs: 1 }
+  expect(summariseChild('Noor', insight, [session(1)], now).at(-1)).toBe(
+    'Van Noor kon 1 oefening niet worden gelezen. In wat Noor nu kan, telt die niet mee.',
+  )
 })
 
 test('DOE-1 errors are sorted by their number, weighted by recency', () => {

@@ -40,7 +40,11 @@ export function concludeLast(name: string, sessions: readonly PracticeSession[],
 /** Returns sentences about how a child is doing. If the child has no work, returns one sentence. */
 export const summariseChild = (
   name: string,
-  { categories, ...changes }: Changes & Pick<StudentInsight, 'categories'>,
+  {
+    categories,
+    num_unread_runs: count,
+    ...changes
+  }: Changes & Pick<StudentInsight, 'categories' | 'num_unread_runs'>,
   sessions: readonly PracticeSession[],
   now: number,
 ): readonly string[] =>
@@ -52,6 +56,7 @@ export const summariseChild = (
           concludeChange(name, changes, categories),
         ]),
         concludeLast(name, sessions, now),
+        ...(count > 0 ? [fill(texts.unreadRuns, { name, count })] : []),
       ]
 
 /** Puts a decline above what goes well. */

@@ -29,7 +29,7 @@ export const texts = catalogue({
   findings: {
     database: {
       good: 'De database antwoordt en hoort bij deze versie.',
-      attention: 'De database wordt nog bijgewerkt.',
+      attention: 'Niet elke oefening kon worden gelezen. Bij die kinderen staat dat erbij.',
       wrong: 'De database hoort niet bij deze versie.',
     },
     backup: {

@@ -31,6 +31,13 @@ describe('INZ-1 the period', () => {
   })
 })
 
+test('INZ-1 the page says how many runs could not be read', async () => {
+  await openChildInsightPage({ num_unread_runs: 2 })
+  screen.getByText(
+    'Van Noor konden 2 oefeningen niet worden gelezen. In wat Noor nu kan, tellen die niet mee.',
+  )
+})
+
 test('INZ-1 INZ-3 INZ-5 INZ-6 WEET-17 KALM-2 the page shows practice, errors, confusions and due words', async () => {
   await openChildInsightPage()
   const practice = getPanel('Oefentijd')

@@ -1,7 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import { Choice, EmptyState, CollapsedPanel, Panel } from '../../app/controls/index.ts'
+import { Choice, EmptyState, CollapsedPanel, Notice, Panel } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
 import { addresses, useServices } from '../../app/index.ts'
 import { HomeLinksPanel } from '../../features/home-links/HomeLinksPanel.tsx'
@@ -29,6 +29,7 @@ export const ChildInsightPage = createChildPage(function ChildInsight({ student 
   const [{ data: insight }, { data: organisation }] = useSuspenseQueries({
     queries: [queries.studentInsight(id, findPeriodStart(period, now)), queries.organisation],
   })
+  const { num_unread_runs: count } = insight
   return (
     <ChildPageFrame
       title={fill(texts.title, { name })}
@@ -39,6 +40,7 @@ export const ChildInsightPage = createChildPage(function ChildInsight({ student 
         <Choice legend={texts.periodLegend} options={periodOptions} value={period} onChange={setPeriod} />
       }
     >
+      {count > 0 && <Notice look="attention">{fill(texts.unreadRuns, { name, count })}</Notice>}
       {insight.practice.num_sessions === 0 ? (
         <Panel>
           <EmptyState title={fill(texts.notPractised, { name })} buddy={3}>

@@ -28,6 +28,7 @@ const mastery = (category: string, name: string, weeks: readonly [string, number
 
 export const insightBody: StudentInsight = {
   student_id: 3,
+  num_unread_runs: 0,
   practice: {
     seconds: 5400,
     num_sessions: 2,

@@ -43,8 +43,7 @@ export async function restoreWork(call: Restoring): Promise<void> {
     mending.history.unreadable,
     new Set([...history.unreadable, ...(laidAside.unreadable ?? [])]),
   )
-  // The moved answers are not passed, because the restored rows contain runs that can't be replayed.
-  await refoldLog(mending)
+  await refoldLog({ ...mending, moved: moved.answer })
   const owed = Math.min(laidAside.forgiven, await findPoints(transaction, student_id))
   if (owed > 0)
     await insertPoints(transaction, { ...point, reason: 'forgiven', item_id: null, amount: -owed })

@@ -6,6 +6,7 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { toFileName } from '../../curriculum/index.ts'
+import { countUnreadRuns } from '../../learn/index.ts'
 import { readMeasures } from '../measures/read-measures.ts'
 import { countErrors, groupSpellingsByKind } from '../errors.ts'
 import { readStepIndex } from '../lexicon.ts'
@@ -42,6 +43,7 @@ export async function makeParentsReport(
       ...reported,
       practice,
       num_long_enough: countLongSessions(log),
+      num_unread_runs: await countUnreadRuns(reports, call.id),
       categories: measureMastery(
         turns,
         lexicon,

@@ -31,6 +31,7 @@ const content: ParentsReportContent = {
   period: { since: 1_785_535_200, until: 1_795_302_000 },
   practice: { seconds: 7800, num_sessions: 9 },
   num_long_enough: 8,
+  num_unread_runs: 0,
   categories: [
     category('Korte klank', 'good'),
     category('Lange klank', 'low', { right: 3 }),
@@ -117,4 +118,10 @@ test('RAP-1 the page says that there is too little data, but still begins with w
 
 test('WEET-16 a decline is not reported as growth', () => {
   expect(textOf({ changes: { is_known: true, together: 'back', categories: [] } })).not.toMatch(/[Vv]ooruit/)
+})
+
+test('RAP-1 the page counts the runs that could not be read', () => {
+  const sentence = 'Niet te lezen, en daarom niet in de schatting: 1 oefening.'
+  expect(textOf({ num_unread_runs: 1 })).toContain(sentence)
+  expect(textOf()).not.toContain('Niet te lezen')
 })

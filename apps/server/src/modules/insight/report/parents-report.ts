@@ -18,6 +18,7 @@ export interface ParentsReportContent {
   readonly period: Period
   readonly practice: Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'>
   readonly num_long_enough: number
+  readonly num_unread_runs: number
   readonly categories: readonly CategoryMastery[]
   readonly changes: SkillChanges
   readonly spellings: ReadonlyMap<string, readonly OwnSpelling[]>
@@ -26,6 +27,11 @@ export interface ParentsReportContent {
 
 const explainRange =
   'Tussen haakjes staat tussen welke aantallen dat vermoedelijk ligt: hoe minder nieuwe woorden, hoe onzekerder.'
+
+const explainUnread = (count: number): string[] =>
+  count === 0
+    ? []
+    : [`Niet te lezen, en daarom niet in de schatting: ${formatCountOf(count, 'oefening', 'oefeningen')}.`]
 
 const maxExamples = 2
 const numHomeWords = 5
@@ -50,7 +56,12 @@ export function writeParentsReport(content: ParentsReportContent, now: number): 
       practisedSection(content, statements),
       helpSection(content, statements.practised[0]),
     ],
-    counting: [...explainCounting(period, now), estimateExplanation, explainRange],
+    counting: [
+      ...explainCounting(period, now),
+      estimateExplanation,
+      explainRange,
+      ...explainUnread(content.num_unread_runs),
+    ],
     isOnePage: true,
   }
 }

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../../db/database.ts'
 import { readFall } from '../skill-changes.ts'
 import { toSessionTimes } from '../practice.ts'
-import type { Contents } from '../../curriculum/index.ts'
 import { isPending } from '../../learn/index.ts'
 import { findAnswersSince } from './practice-queries.ts'
 
@@ -36,7 +35,7 @@ export interface ChildChecks {
 }
 
 /** Caches a child's result until the child practises, one of its sittings is voided, or a week begins. */
-export function createChildCheck(contents: Contents, maxChecks = maxChecksOfCall) {
+export function createChildCheck(maxChecks = maxChecksOfCall) {
   const checks = new LRUCache<number, { readonly name: string; readonly check: ChildSign }>({ max: 5000 })
   return async (queries: Queries, students: readonly ChildToCheck[], now: number): Promise<ChildChecks> => {
     const week = toAmsterdamWeek(now)
@@ -56,7 +55,7 @@ export function createChildCheck(contents: Contents, maxChecks = maxChecksOfCall
         numChecks++
         kept = { name, check: await checkChild(queries, id, now) }
         // Not cached while turns are pending, because the result does not include them.
-        if (!(await isPending(queries, contents, id))) checks.set(id, kept)
+        if (!(await isPending(queries, id))) checks.set(id, kept)
       }
       found.set(id, withoutOld(kept.check, now))
     }

@@ -14,7 +14,7 @@ import { findGroupTimes } from './practice-queries.ts'
 import { findCurrentStepsOfGroup } from './queries.ts'
 
 export const createTodayRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) => {
-  const checkChildren = createChildCheck(contents)
+  const checkChildren = createChildCheck()
   return defineHandlers({
     'GET /api/v1/begeleider/today': ({ caller, now }) =>
       listToday({ queries, contents, checkChildren }, caller, now),

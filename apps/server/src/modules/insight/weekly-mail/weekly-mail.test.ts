@@ -33,7 +33,7 @@ const at = (day: number, hour: number): number =>
 const needsWith = (send: (mail: Mail) => Promise<void>, errors: unknown[] = []): WeeklyMailNeeds => ({
   database: app.database,
   contents: app.contents,
-  checkChildren: createChildCheck(app.contents, Infinity),
+  checkChildren: createChildCheck(Infinity),
   mailer: { send },
   publicUrl: () => 'https://spel.test',
   onError: (error) => void errors.push(error),

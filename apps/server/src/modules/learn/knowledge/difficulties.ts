@@ -1,6 +1,10 @@
 import type { Word } from '@letterliaan/contract'
-import { estimateItemDifficulty } from '@letterliaan/rules/skill'
+import { defaultMemoryParameters } from '@letterliaan/rules/memory'
+import { defaultEaseOfBlocks, estimateItemDifficulty } from '@letterliaan/rules/skill'
 import type { Queries } from '../../../db/database.ts'
+import { decodeJson } from '../../../db/json.ts'
+import { findOrganisation } from '../../../db/tables/organisation.ts'
+import type { FittedParameters } from './fold.ts'
 import { findDifficulties } from './queries.ts'
 
 type MeasurableWord = Pick<Word, 'id' | 'word' | 'read_letters'>
@@ -25,3 +29,13 @@ export const estimatePriorDifficulty = ({
   read_letters,
 }: Pick<Word, 'word' | 'read_letters'>): number =>
   estimateItemDifficulty({ length: word.length, numGraphemes: read_letters.split(',').length })
+
+/** Returns the parameters fitted from an organisation's answers, or the defaults. */
+export async function readParameters(queries: Queries, organisation_id: number): Promise<FittedParameters> {
+  const { memory_parameters = null, ease_of_blocks = null } =
+    (await findOrganisation(queries, organisation_id)) ?? {}
+  return {
+    memory: memory_parameters === null ? defaultMemoryParameters : decodeJson<number[]>(memory_parameters),
+    easeOfBlocks: ease_of_blocks ?? defaultEaseOfBlocks,
+  }
+}

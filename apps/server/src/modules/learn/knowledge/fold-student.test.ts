@@ -176,28 +176,46 @@ test('FOLD-1 a run of a removed template waits until it can be read, and another
   expect(await countMemories(student_id)).toBe(words.length)
   expect(await findRows(app, 'pending_run', { student_id })).toHaveLength(1)
   await restore()
-  await foldOrganisation(organisation, app.contents, failTest)
+  await foldOrganisation(organisation, app.contents, failTest, true)
   expect(await findRows(app, 'pending_run', { student_id })).toEqual([])
   expect(await findRows(app, 'word_memory', { student_id, word_id })).toHaveLength(1)
+  expect(await hasDifferences(student_id)).toBe(false)
 })
 
-test('a run that cannot be folded is reported once, and delays no request', async () => {
+test("FOLD-2 a child's page counts the runs that could not be read", async () => {
+  const { child, restore, organisation } = await makeUnreadable()
+  const juf = await logIn(app, await makeSupervisor(app, child, 'beheerder'))
+  const countUnread = async () => {
+    const asked = { params: { id: child.student_id } }
+    return (await juf.call('GET /api/v1/begeleider/student/:id/insight', asked)).body.num_unread_runs
+  }
+  expect(await countUnread()).toBe(1)
+  await restore()
+  await foldOrganisation(organisation, app.contents, failTest, true)
+  expect(await countUnread()).toBe(0)
+})
+
+test('a run that cannot be folded is reported once in each version, and delays no request', async () => {
   const { child, caller, one, other, begun, organisation } = await makeUnreadable()
   const { student_id } = child
   const reported: object[] = []
-  const fold = () =>
-    foldOrganisation(organisation, app.contents, (error, about) =>
-      reported.push({ message: (error as Error).message, ...about }),
-    )
+  const report = (error: unknown, about?: object) =>
+    reported.push({ message: (error as Error).message, ...about })
+  const fold = (isRetry = false) => foldOrganisation(organisation, app.contents, report, isRetry)
   const run = { student_id, exercise_id: one, difficulty, run: 1 }
   await fold()
   await fold()
   expect(reported).toEqual([{ ...run, message: 'fold failed' }])
-  expect(await isPending(organisation.queries, app.contents, student_id)).toBe(false)
-  expect(await isAnyonePending(organisation.queries, app.contents)).toBe(false)
+  expect(await isPending(organisation.queries, student_id)).toBe(false)
+  expect(await isAnyonePending(organisation.queries)).toBe(false)
   await endRun(caller, other, begun)
   await fold()
+  await fold(true)
   expect(reported).toHaveLength(1)
+  await changeRows(app, 'pending_run', { student_id }, { failed_version: '0.0.1' })
+  await fold()
+  await fold()
+  expect(reported).toHaveLength(2)
 })
 
 test('a pending run that is not in the log is deleted', async () => {
@@ -209,19 +227,21 @@ test('a pending run that is not in the log is deleted', async () => {
   expect(await findRows(app, 'pending_run', { student_id })).toEqual([])
 })
 
-test('if the fold fails, the last answer of the run is stored and the next read reports the child', async () => {
+test('if the fold fails, the last answer of the run is stored and the failure is reported once', async () => {
   const { child, caller, id, run } = await makeChildHalfway()
   const { organisation_id, student_id } = child
   await changeRows(app, 'organisation', { id: organisation_id }, { memory_parameters: '[' })
   await endRun(caller, id, run)
-  expect((await caller.call('GET /api/v1/reward/')).status).toBe(200)
   const reported: object[] = []
   const organisation = limitDatabase(app.database, organisation_id)
-  await foldOrganisation(organisation, app.contents, (_, about = {}) => reported.push(about))
+  for (let reads = 0; reads < 2; reads++)
+    await foldOrganisation(organisation, app.contents, (_, about = {}) => reported.push(about))
   expect(reported).toEqual([{ student_id }])
+  expect((await caller.call('GET /api/v1/reward/')).status).toBe(200)
   await changeRows(app, 'organisation', { id: organisation_id }, { memory_parameters: null })
-  await foldOrganisation(organisation, app.contents, failTest)
+  await foldOrganisation(organisation, app.contents, failTest, true)
   expect(await countMemories(student_id)).toBe(run.words.length)
+  expect(await hasDifferences(student_id)).toBe(false)
 })
 
 test('a run that cannot be folded does not prevent the page for home or the archive of the school', async () => {

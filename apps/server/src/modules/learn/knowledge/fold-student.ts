@@ -1,20 +1,21 @@
-import { defaultMemoryParameters } from '@letterliaan/rules/memory'
-import { defaultEaseOfBlocks } from '@letterliaan/rules/skill'
 import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { limitDatabase } from '../../../db/limit-to-organisation.ts'
-import { decodeJson } from '../../../db/json.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import type { Contents } from '../../curriculum/index.ts'
+import { productVersion } from '../../../product-version.ts'
+import { readStudentFacts, type RunFact } from '../rebuild/facts.ts'
 import { replayHistory } from '../rebuild/history.ts'
-import { type FittedParameters, type Knowledge, knowledgeTables, toKnowledgeRows } from './fold.ts'
+import { mendKnowledge } from '../rebuild/knowledge.ts'
+import { type Knowledge, knowledgeTables, toKnowledgeRows } from './fold.ts'
 import { foldRuns } from './fold-runs.ts'
-import { toDifficultyOf } from './difficulties.ts'
+import { readParameters, toDifficultyOf } from './difficulties.ts'
 import { formatRunKey } from '../path/step/exercise-id.ts'
 import {
   deletePendingRuns,
   findPendingSchools,
   findDifficultiesOfPendingWords,
+  findFailedRuns,
   findMasteries,
   findMemoriesOfPending,
   findPendingAnswers,
@@ -22,21 +23,23 @@ import {
   findPracticesOfPending,
   findSkills,
   findStepsOfPending,
-  findAllPendingRuns,
-  findPendingOf,
-  insertPendingRuns,
+  findPending,
+  findUntried,
+  findUntriedOf,
+  insertFailedRuns,
+  markFailed,
   saveKnowledge,
 } from './queries.ts'
-import { findOrganisation } from '../../../db/tables/organisation.ts'
 
 interface UnfoldedRun {
-  readonly run: Awaited<ReturnType<typeof findPendingRuns>>[number]
+  readonly run: RunFact & { readonly failed_version: string }
   readonly error: unknown
 }
 
 /**
  * Folds a child's pending runs (rules.md, What a child knows). Runs that can't be replayed are returned and
- * stay pending, because another version of the server may read them. The student's row must be locked.
+ * stay pending, because another version of the server may read them. If a run failed before, folds all of the
+ * child's runs again, because later runs were folded without it. The student's row must be locked.
  */
 export async function foldStudent(
   transaction: Transaction,
@@ -60,47 +63,63 @@ export async function foldStudent(
     findDifficultiesOfPendingWords(transaction, student_id),
     findPracticesOfPending(transaction, student_id),
   ])
-  const known: Knowledge = {
-    memories: new Map(memories.map((row) => [row.word_id, row])),
-    skills: new Map(skills.map((row) => [row.category, row])),
-    weeks: new Map(),
-    masteries: new Map(masteries.map((row) => [row.step_id, row])),
+  const replayed = await replayHistory(transaction, contents, { steps, runs: pending, answers })
+  const late = pending.filter((run) => run.failed_version !== null && !replayed.failures.has(run))
+  const failures = late.length === 0 ? replayed.failures : await refoldKnowledge(transaction, contents, late)
+  if (late.length === 0) {
+    const known: Knowledge = {
+      memories: new Map(memories.map((row) => [row.word_id, row])),
+      skills: new Map(skills.map((row) => [row.category, row])),
+      weeks: new Map(),
+      masteries: new Map(masteries.map((row) => [row.step_id, row])),
+    }
+    const firstAnswers = new Map(pending.map((run) => [formatRunKey(run), run.answer_id]))
+    foldRuns(known, {
+      runs: replayed.runs,
+      answers: practices,
+      steps,
+      difficultyOf: toDifficultyOf(difficulties),
+      fitted,
+      isFolded: ({ fact }, answer_id) => answer_id < (firstAnswers.get(formatRunKey(fact)) ?? 0),
+    })
+    const stored = new Set<object>([...memories, ...skills, ...masteries])
+    const changed = <Key, Row extends object>(rows: Map<Key, Row>): Map<Key, Row> =>
+      new Map([...rows].filter(([, row]) => !stored.has(row)))
+    const changes = {
+      memories: changed(known.memories),
+      skills: changed(known.skills),
+      weeks: known.weeks,
+      masteries: changed(known.masteries),
+    }
+    const rows = toKnowledgeRows(changes, { organisation_id, student_id })
+    await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
   }
-  const { runs, failures } = await replayHistory(transaction, contents, { steps, runs: pending, answers })
-  const firstAnswers = new Map(pending.map((run) => [formatRunKey(run), run.answer_id]))
-  foldRuns(known, {
-    runs,
-    answers: practices,
-    steps,
-    difficultyOf: toDifficultyOf(difficulties),
-    fitted,
-    isFolded: ({ fact }, answer_id) => answer_id < (firstAnswers.get(formatRunKey(fact)) ?? 0),
-  })
-  const stored = new Set<object>([...memories, ...skills, ...masteries])
-  const changed = <Key, Row extends object>(rows: Map<Key, Row>): Map<Key, Row> =>
-    new Map([...rows].filter(([, row]) => !stored.has(row)))
-  const changes = {
-    memories: changed(known.memories),
-    skills: changed(known.skills),
-    weeks: known.weeks,
-    masteries: changed(known.masteries),
-  }
-  const rows = toKnowledgeRows(changes, { organisation_id, student_id })
-  await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
+  const versions = new Map(pending.map((run) => [formatRunKey(run), run.failed_version]))
+  const unfolded = Array.from(failures, ([run, error]) => ({
+    run: { ...run, failed_version: versions.get(formatRunKey(run)) ?? '' },
+    error,
+  }))
   await deletePendingRuns(transaction, student_id)
-  const unfolded = pending.filter((run) => failures.has(run))
-  if (unfolded.length > 0) await insertPendingRuns(transaction, unfolded)
-  return unfolded.map((run) => ({ run, error: failures.get(run) }))
+  await insertFailedRuns(
+    transaction,
+    unfolded.map(({ run }) => run),
+  )
+  return unfolded
 }
 
-/** Returns the parameters fitted from an organisation's answers, or the defaults. */
-export async function readParameters(queries: Queries, organisation_id: number): Promise<FittedParameters> {
-  const { memory_parameters = null, ease_of_blocks = null } =
-    (await findOrganisation(queries, organisation_id)) ?? {}
-  return {
-    memory: memory_parameters === null ? defaultMemoryParameters : decodeJson<number[]>(memory_parameters),
-    easeOfBlocks: ease_of_blocks ?? defaultEaseOfBlocks,
-  }
+/** Derives knowledge from the whole log, because later runs were folded already. Returns what failed. */
+async function refoldKnowledge(
+  transaction: Transaction,
+  contents: Contents,
+  late: readonly RunFact[],
+): Promise<ReadonlyMap<RunFact, unknown>> {
+  const student_id = late[0]?.student_id ?? 0
+  const facts = await readStudentFacts(transaction, student_id)
+  const history = await replayHistory(transaction, contents, facts)
+  const keys = new Set(late.map(formatRunKey))
+  const moved = facts.answers.filter((row) => keys.has(formatRunKey(row)))
+  await mendKnowledge({ transaction, student_id, facts, history, moved, differences: [] })
+  return history.failures
 }
 
 export async function foldStudentIfPending(
@@ -109,32 +128,32 @@ export async function foldStudentIfPending(
   student_id: number,
   onError: OnError,
 ): Promise<void> {
-  if (await isPending(database.queries, contents, student_id))
+  if (await isPending(database.queries, student_id))
     await foldInTransaction(database, contents, student_id, onError)
 }
 
+/** Folds the children of an organisation; a retry includes those whose runs failed in this version. */
 export async function foldOrganisation(
   database: Database,
   contents: Contents,
   onError: OnError,
+  isRetry = false,
 ): Promise<void> {
-  for (const student_id of listWaiting(contents, await findAllPendingRuns(database.queries)))
+  for (const { student_id } of await (isRetry ? findPending : findUntried)(database.queries))
     await foldInTransaction(database, contents, student_id, onError)
 }
 
 const everyMs = 600_000
 
-/** Folds turns of unfinished runs every ten minutes. Returns a function that stops it. */
+/** Folds turns of unfinished runs, and runs that failed, every ten minutes. Returns a function that stops it. */
 export function startFolding(
   { database, contents }: { readonly database: Database; readonly contents: Contents },
   clock: Clock,
   onError: OnError,
 ): () => void {
   const foldAll = async (): Promise<void> => {
-    const aside = unreadable.get(contents)
-    for (const answer_id of aside?.keys() ?? []) aside?.set(answer_id, false)
     for (const { organisation_id } of await findPendingSchools(database.queries))
-      await foldOrganisation(limitDatabase(database, organisation_id), contents, onError).catch(
+      await foldOrganisation(limitDatabase(database, organisation_id), contents, onError, true).catch(
         (error: unknown) => onError(error, { organisation_id }),
       )
   }
@@ -143,27 +162,19 @@ export function startFolding(
   })
 }
 
-export const isAnyonePending = async (queries: Queries, contents: Contents): Promise<boolean> =>
-  listWaiting(contents, await findAllPendingRuns(queries)).size > 0
+export const isAnyonePending = async (queries: Queries): Promise<boolean> =>
+  (await findUntried(queries)).length > 0
 
-export const isPending = async (queries: Queries, contents: Contents, student_id: number): Promise<boolean> =>
-  listWaiting(contents, await findPendingOf(queries, student_id)).size > 0
+export const isPending = async (queries: Queries, student_id: number): Promise<boolean> =>
+  (await findUntriedOf(queries, student_id)).length > 0
 
-/** First answers of pending runs that this process can't read; true until the idle job tries again. */
-const unreadable = new WeakMap<Contents, Map<number, boolean>>()
-
-const listWaiting = (
-  contents: Contents,
-  pending: readonly { readonly student_id: number; readonly answer_id: number }[],
-): ReadonlySet<number> => {
-  const aside = unreadable.get(contents)
-  return new Set(
-    pending.filter(({ answer_id }) => aside?.get(answer_id) !== true).map(({ student_id }) => student_id),
-  )
-}
+/** Counts the runs that are not in a child's knowledge, because they could not be folded. */
+export const countUnreadRuns = async (queries: Queries, student_id: number): Promise<number> =>
+  (await findFailedRuns(queries, student_id)).length
 
 const foldFailed = (cause: unknown): Error => new Error('fold failed', { cause })
 
+/** Reports a failure of a run once in each version, in which only a retry folds the run again. */
 async function foldInTransaction(
   database: Database,
   contents: Contents,
@@ -173,19 +184,18 @@ async function foldInTransaction(
   try {
     const unfolded = await database.transaction(async (transaction) => {
       await database.dialect.lockRow(transaction, 'student', student_id)
-      return foldStudent(transaction, contents, student_id)
+      const failed = await foldStudent(transaction, contents, student_id)
+      if (failed.length > 0) await markFailed(transaction, student_id)
+      return failed
     })
-    const aside = unreadable.get(contents) ?? new Map<number, boolean>()
-    unreadable.set(contents, aside)
     for (const { run, error } of unfolded) {
-      const isReported = aside.has(run.answer_id)
-      aside.set(run.answer_id, true)
-      if (isReported) continue
-      const { exercise_id, difficulty, number } = run
+      const { exercise_id, difficulty, number, failed_version } = run
+      if (failed_version === productVersion) continue
       onError(foldFailed(error), { student_id, exercise_id, difficulty, run: number })
     }
   } catch (error) {
-    onError(foldFailed(error), { student_id })
+    if (await markFailed(database.queries, student_id).catch(() => true))
+      onError(foldFailed(error), { student_id })
   }
 }
 

@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import { pickColumns, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { listKeyColumns } from '../../../db/personal-data/table-descriptions.ts'
-import type { PendingRunTable } from '../../../db/schema.ts'
+import type { PendingRunTable, Schema } from '../../../db/schema.ts'
+import { productVersion } from '../../../product-version.ts'
 import type { knowledgeTables } from './fold.ts'
 
 const memoryFields = ['stability', 'difficulty', 'due', 'last_review', 'reps', 'lapses'] as const
@@ -19,8 +20,10 @@ const masteryFields = [
   'faded_at',
 ] as const
 
+type RunKey = Omit<Selectable<PendingRunTable>, 'answer_id' | 'failed_version'>
+
 /** Marks a run as not folded from its last logged answer on, because that answer ended a turn. */
-export const markPending = prepareWrite((queries, row: Omit<Selectable<PendingRunTable>, 'answer_id'>) => {
+export const markPending = prepareWrite((queries, row: RunKey) => {
   const run = pickColumns(row, ['student_id', 'exercise_id', 'difficulty', 'run'])
   return queries
     .insertInto('pending_run')
@@ -48,7 +51,9 @@ const selectPendingRuns = (queries: Queries, student_id: number) =>
     .where('pending_run.student_id', '=', student_id)
 
 export const findPendingRuns = prepareQuery((queries, student_id: number) =>
-  selectPendingRuns(queries, student_id).selectAll('run').select('pending_run.answer_id'),
+  selectPendingRuns(queries, student_id)
+    .selectAll('run')
+    .select(['pending_run.answer_id', 'pending_run.failed_version']),
 )
 
 export const findStepsOfPending = prepareQuery((queries, student_id: number) =>
@@ -81,22 +86,48 @@ export const deletePendingRuns = prepareWrite((queries, student_id: number) =>
   queries.deleteFrom('pending_run').where('student_id', '=', student_id),
 )
 
-export const insertPendingRuns = (
-  transaction: Transaction,
-  runs: readonly (Omit<Selectable<PendingRunTable>, 'run'> & { readonly number: number })[],
-) =>
-  transaction
-    .insertInto('pending_run')
-    .values(
-      runs.map(({ number, ...row }) => ({
-        ...pickColumns(row, ['organisation_id', 'student_id', 'exercise_id', 'difficulty', 'answer_id']),
-        run: number,
-      })),
-    )
-    .execute()
+type FailedRun = Omit<RunKey, 'run'> & { readonly number: number; readonly failed_version?: string }
 
-export const findAllPendingRuns = prepareQuery((queries) =>
-  queries.selectFrom('pending_run').select(['student_id', 'answer_id']),
+/** Marks runs as failed, to be folded from their first answer on. Runs that are marked stay the same. */
+export async function insertFailedRuns(transaction: Transaction, runs: readonly FailedRun[]): Promise<void> {
+  const rows = runs.map(({ number: run, failed_version = '', ...row }) => ({
+    ...pickColumns(row, ['organisation_id', 'student_id', 'exercise_id', 'difficulty']),
+    run,
+    answer_id: 0,
+    failed_version,
+  }))
+  if (rows.length === 0) return
+  await transaction
+    .insertInto('pending_run')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const isUntried = (eb: ExpressionBuilder<Schema, 'pending_run'>) =>
+  eb.or([eb('failed_version', 'is', null), eb('failed_version', '<>', productVersion)])
+
+/** Marks a child's pending runs as failed in this version. Returns false if all were marked already. */
+export async function markFailed(queries: Queries, student_id: number): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('pending_run')
+    .set({ failed_version: productVersion })
+    .where('student_id', '=', student_id)
+    .where(isUntried)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
+}
+
+const selectPendingStudents = (queries: Queries) =>
+  queries.selectFrom('pending_run').select('student_id').distinct()
+
+export const findPending = prepareQuery(selectPendingStudents)
+
+/** Finds children with pending runs that did not fail in this version. */
+export const findUntried = prepareQuery((queries) => selectPendingStudents(queries).where(isUntried))
+
+export const findUntriedOf = prepareQuery((queries, student_id: number) =>
+  selectPendingStudents(queries).where(isUntried).where('student_id', '=', student_id),
 )
 
 export const findPendingSchools = (queries: Queries) =>
@@ -107,8 +138,8 @@ export const findPendingSchools = (queries: Queries) =>
     .modifyEnd(markAcrossOrganisations('all children are folded, each in its own'))
     .execute()
 
-export const findPendingOf = prepareQuery((queries, student_id: number) =>
-  queries.selectFrom('pending_run').select(['student_id', 'answer_id']).where('student_id', '=', student_id),
+export const findFailedRuns = prepareQuery((queries, student_id: number) =>
+  selectPendingRuns(queries, student_id).select('run.number').where('failed_version', 'is not', null),
 )
 
 const selectPendingWords = (queries: Queries, student_id: number) =>

@@ -51,7 +51,7 @@ export interface MendContext {
   readonly student_id: number
   readonly facts: StudentFacts
   readonly history: ReplayedHistory
-  /** Answers that were removed by a void. */
+  /** Answers that were removed by a void, restored by an undo, or folded later than they were given. */
   readonly moved: readonly LearningRow[]
   readonly differences: RowDifference[]
   readonly now: number

@@ -1,15 +1,15 @@
 import { type Knowledge, knowledgeTables, createEmptyKnowledge, toKnowledgeRows } from '../knowledge/fold.ts'
 import { foldRuns, type ReplayedTurn } from '../knowledge/fold-runs.ts'
-import { readParameters } from '../knowledge/fold-student.ts'
-import { readWordDifficulties } from '../knowledge/difficulties.ts'
-import type { MendContext, MendStage } from './history.ts'
+import { readWordDifficulties, readParameters } from '../knowledge/difficulties.ts'
+import { insertFailedRuns } from '../knowledge/queries.ts'
+import type { MendContext } from './history.ts'
 import { mendRow, formatRowKey, type LearningRow } from './rows.ts'
 
 /**
  * Mends a child's knowledge (rules.md). Rows that an unreadable run may have changed stay unchanged, unless a
- * voided answer changed them too. Then they are derived from the other runs.
+ * moved answer changed them too. Then they are derived from the other runs, and unreadable runs are marked as failed.
  */
-export const mendKnowledge: MendStage = async (mending) => {
+export async function mendKnowledge(mending: Omit<MendContext, 'contents' | 'now'>): Promise<void> {
   const { transaction, student_id, history } = mending
   const { organisation_id, answers } = mending.facts
   const expected = toKnowledgeRows(await relearnWords(mending), { organisation_id, student_id })
@@ -35,6 +35,7 @@ export const mendKnowledge: MendStage = async (mending) => {
       if (!isKept) await mendRow(mending, table, stored, row)
     }
   }
+  if (moved.size > 0) await insertFailedRuns(transaction, [...history.failures.keys()])
 }
 
 /** Folds all ended words in the order of the log. Calls `see` with each word just before it is folded. */

@@ -53,7 +53,7 @@ export async function exportOrganisation(
     // A child is exported even if its log can't be folded.
     await foldOrganisation(own, contents, () => undefined)
     const exported = await database.snapshot(async (queries) =>
-      tries < maxTries && (await isAnyonePending(limitTo(queries, organisation_id), contents))
+      tries < maxTries && (await isAnyonePending(limitTo(queries, organisation_id)))
         ? null
         : writeArchive(queries, { database, store, version, organisation_id, at, out }),
     )
