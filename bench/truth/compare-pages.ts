@@ -255,7 +255,7 @@ export async function compareMail(
     {
       database,
       contents,
-      checkChildren: createChildCheck(contents),
+      checkChildren: createChildCheck(),
       mailer: { send: async (mail) => void (text = mail.text) },
       publicUrl: () => 'https://spel.school.test',
       onError: (error) => console.error(error),

@@ -1,4 +1,4 @@
-import type { Tables } from './tables.ts'
+import type { TableBuilder } from './tables.ts'
 
-export const up = ({ db }: Tables): Promise<void> =>
+export const up = ({ db }: TableBuilder): Promise<void> =>
   db.schema.alterTable('intervention_student').dropColumn('trial').execute()

@@ -1,5 +1,5 @@
-import type { Tables } from './tables.ts'
+import type { TableBuilder } from './tables.ts'
 
 /** Remembers runs that could not be folded (docs/adr/0080-an-answer-is-one-append.md). */
-export const up = ({ addColumns }: Tables): Promise<void> =>
+export const up = ({ addColumns }: TableBuilder): Promise<void> =>
   addColumns('pending_run', { columns: { failed_version: 'text' } })
