@@ -14,7 +14,7 @@ const components = globSync('{apps/game,packages/exercises,packages/ui}/src/**/*
 const supervisorFiles = globSync('apps/supervisor/src/**/*.{ts,tsx}', { cwd: root }).filter(
   // Skips search terms and titles of the handbook, which are data.
   (path) =>
-    !/\.(test|fixture)\.|\/testing\/|\/texts(\.ts$|\/)|(routes\/search-words|navigation\/page-facts)\.ts$/u.test(
+    !/\.(test|fixture)\.|\/testing\/|\/texts(\.ts$|\/)|(routes\/searchable-pages|navigation\/page-facts)\.ts$/u.test(
       path,
     ),
 )

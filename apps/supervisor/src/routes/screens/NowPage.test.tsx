@@ -110,7 +110,7 @@ test('PLEK-3 a world that a child has just passed is shown, but only if the chil
 describe('ZIEN-1 children at work', () => {
   test('are shown with exercise, word and results', async () => {
     await open([tried(1, 'man'), tried(1, 'maam'), move(1, { hints_used: 1 })])
-    await screen.findByText('1 kind is aan het werk.', { selector: '.intro' })
+    await screen.findByText('1 kind is aan het werk.', { selector: '.readable' })
     const noor = rowOf(/^Noor/)
     expect(noor.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/begeleider/kind/1')
     noor.getByText('Luister en typ')
