@@ -146,7 +146,7 @@ test('FOLD-1 another run can end while one run cannot be replayed', async () => 
 /** Makes a child with a word of a run that can no longer be replayed, and another run that is open. */
 async function makeUnreadable() {
   const { child, caller, first } = await makePlayer(app)
-  const [one = 0, other = 0] = first.practise
+  const [one = 0, other = 0, late = 0] = first.practise
   const [damaged, begun] = [await getExercise(caller, one), await getExercise(caller, other)].map(
     ({ student_exercise }) => student_exercise[difficulty],
   )
@@ -155,7 +155,7 @@ async function makeUnreadable() {
   const word_id = damaged.words[0]?.id
   const restore = await removeTemplate(app, one)
   const organisation = limitDatabase(app.database, child.organisation_id)
-  return { child, caller, one, other, begun, word_id, restore, organisation }
+  return { child, caller, one, other, late, begun, word_id, restore, organisation }
 }
 
 /** Ends a run with right answers, each of which the server accepts. */
@@ -180,6 +180,22 @@ test('FOLD-1 a run of a removed template waits until it can be read, and another
   expect(await findRows(app, 'pending_run', { student_id })).toEqual([])
   expect(await findRows(app, 'word_memory', { student_id, word_id })).toHaveLength(1)
   expect(await hasDifferences(student_id)).toBe(false)
+})
+
+test('FOLD-1 a turn is folded together with a late run, even if an unreadable run asked its word', async () => {
+  const { child, caller, other, begun, late, word_id, organisation } = await makeUnreadable()
+  const { student_id } = child
+  const isAsked = ({ words, current_word }: StudentExercise): boolean =>
+    words.find(({ id }) => id === word_id)?.word === current_word
+  let run = (await getExercise(caller, late)).student_exercise[difficulty]
+  expect(isAsked(run)).toBe(false)
+  await sendMove(caller, late, run, createRightMove(run))
+  await changeRows(app, 'pending_run', { student_id }, { failed_version: '0.0.1' })
+  run = begun
+  while (!isAsked(run)) run = (await sendMove(caller, other, run, createRightMove(run))).body
+  await sendMove(caller, other, run, createRightMove(run))
+  await foldOrganisation(organisation, app.contents, () => undefined, true)
+  expect(await findRows(app, 'word_memory', { student_id, word_id })).toHaveLength(1)
 })
 
 test("FOLD-2 a child's page counts the runs that could not be read", async () => {
@@ -214,7 +230,9 @@ test('a run that cannot be folded is reported once in each version, and delays n
   expect(reported).toHaveLength(1)
   await changeRows(app, 'pending_run', { student_id }, { failed_version: '0.0.1' })
   await fold()
-  await fold()
+  expect(reported).toHaveLength(1)
+  await fold(true)
+  await fold(true)
   expect(reported).toHaveLength(2)
 })
 

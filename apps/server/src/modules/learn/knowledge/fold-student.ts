@@ -1,6 +1,7 @@
 import type { Clock } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { limitDatabase } from '../../../db/limit-to-organisation.ts'
+import { isDatabaseUnavailable } from '../../../db/unavailable.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { productVersion } from '../../../product-version.ts'
@@ -64,9 +65,10 @@ export async function foldStudent(
     findPracticesOfPending(transaction, student_id),
   ])
   const replayed = await replayHistory(transaction, contents, { steps, runs: pending, answers })
-  const late = pending.filter((run) => run.failed_version !== null && !replayed.failures.has(run))
-  const failures = late.length === 0 ? replayed.failures : await refoldKnowledge(transaction, contents, late)
-  if (late.length === 0) {
+  const readable = pending.filter((run) => !replayed.failures.has(run))
+  const isLate = readable.some(({ failed_version }) => failed_version !== null)
+  const failures = isLate ? await refoldKnowledge(transaction, contents, readable) : replayed.failures
+  if (!isLate) {
     const known: Knowledge = {
       memories: new Map(memories.map((row) => [row.word_id, row])),
       skills: new Map(skills.map((row) => [row.category, row])),
@@ -111,12 +113,12 @@ export async function foldStudent(
 async function refoldKnowledge(
   transaction: Transaction,
   contents: Contents,
-  late: readonly RunFact[],
+  readable: readonly RunFact[],
 ): Promise<ReadonlyMap<RunFact, unknown>> {
-  const student_id = late[0]?.student_id ?? 0
+  const student_id = readable[0]?.student_id ?? 0
   const facts = await readStudentFacts(transaction, student_id)
   const history = await replayHistory(transaction, contents, facts)
-  const keys = new Set(late.map(formatRunKey))
+  const keys = new Set(readable.map(formatRunKey))
   const moved = facts.answers.filter((row) => keys.has(formatRunKey(row)))
   await mendKnowledge({ transaction, student_id, facts, history, moved, differences: [] })
   return history.failures
@@ -132,7 +134,7 @@ export async function foldStudentIfPending(
     await foldInTransaction(database, contents, student_id, onError)
 }
 
-/** Folds the children of an organisation; a retry includes those whose runs failed in this version. */
+/** Folds the children of an organisation; a retry includes those whose failure was reported. */
 export async function foldOrganisation(
   database: Database,
   contents: Contents,
@@ -174,7 +176,7 @@ export const countUnreadRuns = async (queries: Queries, student_id: number): Pro
 
 const foldFailed = (cause: unknown): Error => new Error('fold failed', { cause })
 
-/** Reports a failure of a run once in each version, in which only a retry folds the run again. */
+/** Reports a failure of a run once in each version. Afterwards only a retry folds the run again. */
 async function foldInTransaction(
   database: Database,
   contents: Contents,
@@ -194,7 +196,8 @@ async function foldInTransaction(
       onError(foldFailed(error), { student_id, exercise_id, difficulty, run: number })
     }
   } catch (error) {
-    if (await markFailed(database.queries, student_id).catch(() => true))
+    if (isDatabaseUnavailable(error as Error)) onError(foldFailed(error), { student_id })
+    else if (await markFailed(database.queries, student_id).catch(() => true))
       onError(foldFailed(error), { student_id })
   }
 }

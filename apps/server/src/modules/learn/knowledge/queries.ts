@@ -1,10 +1,10 @@
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import { pickColumns, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { listKeyColumns } from '../../../db/personal-data/table-descriptions.ts'
-import type { PendingRunTable, Schema } from '../../../db/schema.ts'
+import type { PendingRunTable } from '../../../db/schema.ts'
 import { productVersion } from '../../../product-version.ts'
 import type { knowledgeTables } from './fold.ts'
 
@@ -96,16 +96,13 @@ export async function insertFailedRuns(transaction: Transaction, runs: readonly 
     answer_id: 0,
     failed_version,
   }))
-  if (rows.length === 0) return
-  await transaction
-    .insertInto('pending_run')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  for (const part of splitIntoParts(rows))
+    await transaction
+      .insertInto('pending_run')
+      .values(part)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
 }
-
-const isUntried = (eb: ExpressionBuilder<Schema, 'pending_run'>) =>
-  eb.or([eb('failed_version', 'is', null), eb('failed_version', '<>', productVersion)])
 
 /** Marks a child's pending runs as failed in this version. Returns false if all were marked already. */
 export async function markFailed(queries: Queries, student_id: number): Promise<boolean> {
@@ -113,7 +110,7 @@ export async function markFailed(queries: Queries, student_id: number): Promise<
     .updateTable('pending_run')
     .set({ failed_version: productVersion })
     .where('student_id', '=', student_id)
-    .where(isUntried)
+    .where((eb) => eb.or([eb('failed_version', 'is', null), eb('failed_version', '<>', productVersion)]))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0
 }
@@ -123,11 +120,16 @@ const selectPendingStudents = (queries: Queries) =>
 
 export const findPending = prepareQuery(selectPendingStudents)
 
-/** Finds children with pending runs that did not fail in this version. */
-export const findUntried = prepareQuery((queries) => selectPendingStudents(queries).where(isUntried))
+const selectUntried = (queries: Queries) =>
+  selectPendingStudents(queries).where((eb) =>
+    eb.or([eb('failed_version', 'is', null), eb('failed_version', '=', '')]),
+  )
+
+/** Finds children with pending runs of which no failure was reported. */
+export const findUntried = prepareQuery(selectUntried)
 
 export const findUntriedOf = prepareQuery((queries, student_id: number) =>
-  selectPendingStudents(queries).where(isUntried).where('student_id', '=', student_id),
+  selectUntried(queries).where('student_id', '=', student_id),
 )
 
 export const findPendingSchools = (queries: Queries) =>

@@ -51,7 +51,7 @@ export async function exportOrganisation(
   const contents = createSilentContents()
   for (let tries = 1; ; tries++) {
     // A child is exported even if its log can't be folded.
-    await foldOrganisation(own, contents, () => undefined)
+    await foldOrganisation(own, contents, console.error, tries === 1)
     const exported = await database.snapshot(async (queries) =>
       tries < maxTries && (await isAnyonePending(limitTo(queries, organisation_id)))
         ? null
