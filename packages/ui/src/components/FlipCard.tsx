@@ -34,7 +34,7 @@ export function FlipCard({
       </div>
       <button
         type="button"
-        className={joinClasses(shared.fill, styles.tap)}
+        className={joinClasses(shared.cover, styles.tap)}
         aria-label={label}
         aria-pressed={flipped}
         onClick={onFlip}

@@ -17,7 +17,7 @@ export interface RadioOptionProps {
 export function RadioOption({ name, isChosen, onChoose, look, style, children }: RadioOptionProps) {
   return (
     <label className={joinClasses(shared.slip, styles.choice)} data-look={look} style={style}>
-      <input type="radio" name={name} className={shared.input} checked={isChosen} onChange={onChoose} />
+      <input type="radio" name={name} className={shared.hiddenInput} checked={isChosen} onChange={onChoose} />
       {children}
     </label>
   )

@@ -16,11 +16,11 @@ export function SceneLayers({ layers }: { layers: readonly SceneLayer[] }) {
   const moving = layers.findIndex(({ depth }) => depth > 0)
   const standing = moving < 0 ? layers : layers.slice(0, moving)
   return (
-    <div ref={all} className={shared.fill}>
+    <div ref={all} className={shared.cover}>
       {standing.map((layer) => (
         <Layer key={keyOf(layer)} layer={layer} className={styles.standing} />
       ))}
-      {standing.length > 0 && <i className={joinClasses(shared.fill, styles.colors)} />}
+      {standing.length > 0 && <i className={joinClasses(shared.cover, styles.colors)} />}
       {layers.slice(standing.length).map((layer) => (
         <Layer key={keyOf(layer)} layer={layer} className={styles.single} />
       ))}

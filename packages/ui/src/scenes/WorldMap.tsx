@@ -38,7 +38,7 @@ export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
       >
         <div className={joinClasses(styles.scene, paper.paper)} aria-hidden="true">
           {isPainted && <SceneLayers layers={worldLayers[world]} />}
-          {isEvening && <i className={joinClasses(shared.fill, styles.evening)} />}
+          {isEvening && <i className={joinClasses(shared.cover, styles.evening)} />}
           {isAlive && <AnimatedThings things={animatedThingsByWorld[world]} />}
           {isAlive && isEvening && <AnimatedThings things={eveningThings} />}
         </div>
@@ -54,7 +54,7 @@ function Route({ world, orientation }: { readonly world: WorldId; readonly orien
   const points = mapPositions[world][orientation].steps.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
     <svg
-      className={joinClasses(shared.fill, shared.full, styles.route, styles[orientation])}
+      className={joinClasses(shared.cover, shared.full, styles.route, styles[orientation])}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -44,7 +44,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const whole = placeIn(stage, { x: 0, y: 0, width, height })
   return (
     <div
-      className={joinClasses(shared.fill, styles.workplace)}
+      className={joinClasses(shared.cover, styles.workplace)}
       aria-hidden="true"
       data-pieces={count}
       data-finished={isFinished}
@@ -56,7 +56,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
         decoding="async"
         draggable={false}
       />
-      <div className={joinClasses(shared.fill, styles.band)}>
+      <div className={joinClasses(shared.cover, styles.band)}>
         <div className={styles.stage} data-stage style={{ aspectRatio: `${width} / ${height}` }}>
           <StageImage src={files.ground} style={whole} />
           {stage.pieces.slice(0, count).map(({ of, ...place }, at) => (
@@ -129,7 +129,7 @@ function StageImage({
   return (
     <img
       src={src}
-      className={joinClasses(shared.fill, styles.image, className)}
+      className={joinClasses(shared.cover, styles.image, className)}
       alt=""
       draggable={false}
       {...place}

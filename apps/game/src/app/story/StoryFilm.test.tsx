@@ -67,7 +67,8 @@ test('PLEK-2 the buddy does not cheer at sad lines', () => {
   const buddies = () =>
     Array.from(document.querySelectorAll('img'), ({ src }) => src).filter((src) => src.includes('/buddies/'))
   expect(buddies()).toEqual([expect.stringContaining('juicht')])
-  for (const _ of [1, 2]) fireEvent.pointerDown(document.querySelector('[class*=whole]') ?? document.body)
+  for (const _ of [1, 2])
+    fireEvent.pointerDown(screen.getByRole('dialog').querySelector('[data-film]') ?? document.body)
   expect(told()).toBe(lines[2])
   expect(buddies()).toEqual([expect.stringContaining('denkt')])
 })

@@ -50,7 +50,7 @@ export function StoryFilm({ scene, buddy_id, caption, onEnd }: StoryFilmProps) {
       place={
         <>
           <WorldPicture world={world} className={styles.place ?? ''} />
-          <div className={shared.fill} onPointerDown={next} />
+          <div className={shared.cover} data-film onPointerDown={next} />
         </>
       }
     >

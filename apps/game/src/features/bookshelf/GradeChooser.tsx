@@ -32,7 +32,7 @@ export function GradeChooser({ value, error, onChoose }: GradeChooserProps) {
             <input
               type="radio"
               name={id}
-              className={shared.input}
+              className={shared.hiddenInput}
               checked={grade === value}
               onChange={() => onChoose(grade)}
             />

@@ -85,7 +85,7 @@ function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
     <label className={joinClasses(shared.tile, shared.middle, styles.choice)}>
       <input
         type="radio"
-        className={joinClasses(shared.input, shared.full)}
+        className={joinClasses(shared.hiddenInput, shared.full)}
         name={name}
         checked={isChosen}
         onChange={onChoose}

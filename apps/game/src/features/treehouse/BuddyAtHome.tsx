@@ -68,11 +68,11 @@ export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: Budd
         </SpeechBubble>
       </output>
       {isEmblem ? (
-        <div className={joinClasses(shared.fill, styles.stroke)}>{pictures}</div>
+        <div className={joinClasses(shared.cover, styles.stroke)}>{pictures}</div>
       ) : (
         <button
           type="button"
-          className={joinClasses(shared.fill, styles.stroke)}
+          className={joinClasses(shared.cover, styles.stroke)}
           onClick={() => setStrokes(strokes + 1)}
         >
           <HiddenText>{treehouseTexts.strokeBuddy}</HiddenText>

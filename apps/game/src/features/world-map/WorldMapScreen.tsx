@@ -233,7 +233,7 @@ function EndCave({ renderLink }: { readonly renderLink: RenderCaveLink }) {
 function NoSteps({ buddy_id, children }: { buddy_id: number; children: ReactNode }) {
   const word = useWording()
   return (
-    <div className={joinClasses(shared.middle, shared.fill, styles.noSteps)}>
+    <div className={joinClasses(shared.middle, shared.cover, styles.noSteps)}>
       <Card className={joinClasses(shared.column, styles.noStepsCard)}>
         <Buddy id={buddy_id} mood="denkt" size="6rem" />
         <h2>{word(exclaimed(mapTexts.noSteps))}</h2>

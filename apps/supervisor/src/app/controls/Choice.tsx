@@ -28,7 +28,7 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
             <input
               type="radio"
               name={name}
-              className={joinClasses(shared.input, styles.input)}
+              className={joinClasses(shared.hiddenInput, styles.input)}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

@@ -12,7 +12,7 @@ export function Stalls({ done, total, isFinished }: GameSceneProps) {
   const places = (starts[round + 1] ?? total) - start
   return (
     <div
-      className={joinClasses(shared.fill, styles.stalls)}
+      className={joinClasses(shared.cover, styles.stalls)}
       style={{ '--places': places } as CSSProperties}
       aria-hidden="true"
     >

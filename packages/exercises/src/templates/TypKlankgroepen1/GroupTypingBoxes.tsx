@@ -65,7 +65,7 @@ export function GroupTypingBoxes({ word, typing, onText, onListen, wrongMove }: 
       ))}
       <input
         ref={field}
-        className={joinClasses(shared.fill, shared.full, styles.input)}
+        className={joinClasses(shared.cover, shared.full, styles.input)}
         aria-label={fill(texts.typeGroup, { number: active + 1, count: groups.length })}
         type="text"
         spellCheck={false}

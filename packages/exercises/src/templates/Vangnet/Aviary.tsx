@@ -31,7 +31,7 @@ export function Aviary({ done, total }: GameSceneProps) {
   const { caught, free } = birdPictures[useLook()]
   const perRow = Math.ceil(total / 2)
   return (
-    <div className={joinClasses(shared.fill, styles.aviary)} aria-hidden="true">
+    <div className={joinClasses(shared.cover, styles.aviary)} aria-hidden="true">
       <Tree />
       <Tree />
       {Array.from({ length: total }, (_, at) => {
@@ -84,7 +84,7 @@ const Tree = () => (
 )
 
 const Cage = ({ isOpen }: { readonly isOpen: boolean }) => (
-  <svg className={shared.fill} viewBox="0 0 80 92" focusable="false">
+  <svg className={shared.cover} viewBox="0 0 80 92" focusable="false">
     <g fill="none" stroke="var(--color-outline)" strokeWidth="3.5" strokeLinecap="round">
       <path d="M40 2a5 5 0 1 1-.1 0M8 82V46q2-32 32-34 30 2 32 34v36" />
       <path

@@ -10,7 +10,7 @@ const deck = { top: 146, bottom: 242, maxLog: 19 }
 export function Fleet({ done, total, isFinished, buddy_id, mood }: GameSceneProps) {
   const height = Math.min(deck.maxLog, (deck.bottom - deck.top) / Math.max(1, total))
   return (
-    <div className={joinClasses(shared.fill, styles.fleet)} aria-hidden="true">
+    <div className={joinClasses(shared.cover, styles.fleet)} aria-hidden="true">
       <svg className={styles.jetty} viewBox="0 0 240 260" focusable="false">
         <g stroke="var(--color-outline)" strokeWidth="4" strokeLinejoin="round">
           <path fill="var(--color-wood-dark)" d="M14 134h12v44H14zM92 134h12v44H92z" />

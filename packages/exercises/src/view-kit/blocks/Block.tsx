@@ -21,7 +21,7 @@ export function Block({ color, isActive = false, children }: BlockProps) {
       data-filled={Boolean(children) || undefined}
       data-painted={color ?? undefined}
     >
-      <span className={joinClasses(shared.middle, shared.fill, styles.letter)}>{children}</span>
+      <span className={joinClasses(shared.middle, shared.cover, styles.letter)}>{children}</span>
       {color !== null && (
         <span className={joinClasses(shared.middle, styles.foot)}>
           <PaintedPattern color={color} />

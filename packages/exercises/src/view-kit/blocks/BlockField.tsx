@@ -33,7 +33,7 @@ export function BlockField({ word_id, blocks, colors, send }: BlockFieldProps) {
       />
       <input
         ref={field}
-        className={joinClasses(shared.fill, shared.full, styles.input)}
+        className={joinClasses(shared.cover, shared.full, styles.input)}
         aria-label={fill(exerciseTexts.typeInBlocks, {
           count: blocks.letters.length,
           letters: blocks.letters.map((letter) => letter ?? commonTexts.empty).join(' '),

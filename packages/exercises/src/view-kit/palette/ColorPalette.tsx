@@ -79,7 +79,7 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
           <input
             type="radio"
             name="kleur"
-            className={joinClasses(shared.input, styles.radio)}
+            className={joinClasses(shared.hiddenInput, styles.radio)}
             aria-label={describeColor(color)}
             checked={brush === color}
             onChange={() => onBrush(color)}

@@ -11,7 +11,7 @@ export function PaintedPattern({ color }: { readonly color: Color }) {
   const { path, isFilled } = colorPatterns[color]
   return (
     <svg
-      className={joinClasses(shared.fill, shared.full, styles.pattern)}
+      className={joinClasses(shared.cover, shared.full, styles.pattern)}
       data-pattern={color}
       aria-hidden="true"
       focusable="false"

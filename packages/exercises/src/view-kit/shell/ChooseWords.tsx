@@ -34,7 +34,7 @@ export function ChooseWords({ words, chosen, count, onChoose, onEnter }: ChooseW
             <label className={joinClasses(shared.board, shared.word, styles.word)}>
               <input
                 type="checkbox"
-                className={joinClasses(shared.input, styles.box)}
+                className={joinClasses(shared.hiddenInput, styles.box)}
                 checked={chosen.includes(word)}
                 disabled={chosen.length >= count && !chosen.includes(word)}
                 onChange={() => onChoose(word)}

@@ -31,7 +31,7 @@ export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
     }
   }, [onEnd])
   return (
-    <output className={joinClasses(shared.line, shared.fill, styles.right)} data-right-word>
+    <output className={joinClasses(shared.line, shared.cover, styles.right)} data-right-word>
       <HiddenText>{worded(exclaimed(fill(exerciseTexts.wordIsRight, { word })))}</HiddenText>
       <span
         ref={shown}

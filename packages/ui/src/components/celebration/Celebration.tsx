@@ -60,7 +60,7 @@ function LaughingStar() {
   return (
     <>
       <Star earned />
-      <svg className={joinClasses(shared.fill, styles.face)} viewBox="0 0 48 48">
+      <svg className={joinClasses(shared.cover, styles.face)} viewBox="0 0 48 48">
         <path d="M19 21v2.5M29 21v2.5M18.5 28c2.5 5 8.5 5 11 0z" />
       </svg>
     </>
@@ -98,7 +98,7 @@ const fallMs = 4000
 
 export const LeafFall = ({ lastsMs = celebrations.step.lastsMs }: { readonly lastsMs?: number }) => (
   <span
-    className={joinClasses(shared.fill, styles.leafFall)}
+    className={joinClasses(shared.cover, styles.leafFall)}
     style={{ '--falls': Math.ceil(lastsMs / fallMs) } as CSSProperties}
     data-layer="leaves"
     aria-hidden="true"

@@ -25,7 +25,7 @@ export function TreehouseRoom({ children }: TreehouseRoomProps) {
   return (
     <div className={joinClasses(shared.full, styles.room)}>
       <div className={joinClasses(shared.full, styles.stage)}>
-        <div className={joinClasses(shared.fill, styles.scene)} aria-hidden="true">
+        <div className={joinClasses(shared.cover, styles.scene)} aria-hidden="true">
           {isPainted && <SceneLayers layers={treehouseLayers[look]} />}
           {isPainted && <AnimatedThings things={treehouseAnimatedThings[look]} />}
         </div>
@@ -84,7 +84,7 @@ export function TreehousePicture({ buddy_id, leaves, children }: TreehousePictur
   return (
     <div className={joinClasses(shared.full, styles.room, styles.picture)}>
       <div className={joinClasses(shared.full, styles.stage)}>
-        <div className={joinClasses(shared.fill, styles.scene)} aria-hidden="true">
+        <div className={joinClasses(shared.cover, styles.scene)} aria-hidden="true">
           {isPainted && <SceneLayers layers={treehouseLayers[look]} />}
         </div>
         {objects.map((name) => (
