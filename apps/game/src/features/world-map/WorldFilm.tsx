@@ -1,7 +1,16 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as mapTexts from '@letterliaan/texts/map'
-import { Film, GreatBurst, joinClasses, celebrations, LeafFall, Rays, shared, useSkipByTap } from '@letterliaan/ui'
+import {
+  Film,
+  GreatBurst,
+  joinClasses,
+  celebrations,
+  LeafFall,
+  Rays,
+  shared,
+  useSkipByTap,
+} from '@letterliaan/ui'
 import { Buddy, buddyIds, Icon, StepMarker } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
 import type { SoundPlayer } from '@letterliaan/ui/sound'

@@ -85,7 +85,7 @@ const selectUntouched = (transaction: Transaction, nr: number) =>
       eb.selectFrom('curriculum_step').select('id').where('nr', '=', nr).where('is_current', '=', false),
     )
     .where('repeats_step_id', 'is', null)
-    .where(({ not }) => not(isBegun()))
+    .where((eb) => eb.not(isBegun()))
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('run').select('run.step_id').whereRef('run.step_id', '=', 'step.id'))),
     )

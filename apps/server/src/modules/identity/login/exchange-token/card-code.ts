@@ -7,7 +7,9 @@ export const drawCardCode = (organisation_id: number): string =>
   makeSchoolChars(organisation_id) + drawCardSecret()
 
 export const drawCardSecret = (): string =>
-  Array.from({ length: secretCharCount }, () => cardCodeChars.charAt(randomInt(cardCodeChars.length))).join('')
+  Array.from({ length: secretCharCount }, () => cardCodeChars.charAt(randomInt(cardCodeChars.length))).join(
+    '',
+  )
 
 /** Hashes are keyed with the installation's secret, because all codes could be tried against a plain hash. */
 export interface CardHasher {

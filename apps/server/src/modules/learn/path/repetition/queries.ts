@@ -111,4 +111,4 @@ const selectUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>
     .select('step.id')
     .where('id', 'in', step_ids)
     .where('status', '=', StepStatus.open)
-    .where(({ not }) => not(isBegun()))
+    .where((eb) => eb.not(isBegun()))
