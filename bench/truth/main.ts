@@ -3,6 +3,7 @@
  * the true skill. BENCH_SEED: other answers; BENCH_CHILDREN: in each group (12); BENCH_KEEP: a folder for the
  * database.
  */
+import { daySeconds } from '@letterliaan/rules/calendar'
 import { readStepIndex } from '../../apps/server/src/modules/insight/index.ts'
 import {
   beginIntervention,
@@ -37,7 +38,6 @@ import { judgeChanges, judgeHome, judgeIntervals, judgeLook } from './judge-stat
 import { createTally } from './tally.ts'
 import { readTruth } from './truth.ts'
 
-const daySeconds = 86_400
 const linksAMinute = 20
 const sixWeeks = 42 * daySeconds
 

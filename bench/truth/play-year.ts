@@ -1,3 +1,4 @@
+import { daySeconds } from '@letterliaan/rules/calendar'
 import type { Difficulty } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { createRightMove } from '../../apps/server/src/modules/learn/developer/move.ts'
@@ -26,7 +27,6 @@ import {
 } from './school.ts'
 import { misspellOnce } from './spelling.ts'
 
-const daySeconds = 86_400
 const weekSeconds = 7 * daySeconds
 /** Monday 31 August 2026, nine o'clock. Holidays are [number of weeks, after how many school weeks]. */
 export const firstMonday = Date.parse('2026-08-31T07:00:00Z') / 1000

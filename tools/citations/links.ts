@@ -10,7 +10,7 @@ const relativeLink = /\]\((?!#)(?![a-z]+:)([^)\s#]+)/g
 const namedPath =
   /(?<![\w./@(-])(?:apps|packages|bench|e2e|tools|docs)\/(?:[\w.-]+\/)*[\w.-]*\w(?![\w<*{…-])/g
 
-/** Matches paths in code marks, from any folder: a file of ours, or a folder below one of these. */
+/** Matches paths in code marks: a source file, or a path that begins with modules/, operations/, … */
 const markedPath =
   /`((?!\.)(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css)|(?:modules|operations|plugins|features)\/[\w./-]*\w)`/g
 

@@ -5,7 +5,7 @@ import { createSynthesiser } from './embedded/synthesiser.ts'
 import { createFinisher } from './finishing/finisher.ts'
 import { computeMp3DurationMs } from './finishing/speech-format.ts'
 import { createPersonalQueues } from './personal-queues.ts'
-import type { SoundDoubt } from './judge/judge-recording.ts'
+import type { RecordingDoubt } from './judge/judge-recording.ts'
 import type { RecordingFileKey, Recordings } from './recordings.ts'
 import type { SayRequest, SayResult, VoiceKind } from './request.ts'
 import { createSoundStore, computeHash } from './sound-store.ts'
@@ -43,7 +43,7 @@ export interface Speech {
 export interface FinishedRecording {
   readonly mp3: Buffer
   readonly duration_ms: number
-  readonly doubts: readonly SoundDoubt[]
+  readonly doubts: readonly RecordingDoubt[]
 }
 
 export interface SpeechLoad {

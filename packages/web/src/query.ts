@@ -15,7 +15,7 @@ export type GetEndpointName = Extract<
   Extract<EndpointName, `GET /api/${string}`>
 >
 
-export const createQuery = <C extends GetEndpointName>(
+export const createEndpointQuery = <C extends GetEndpointName>(
   client: Pick<Client, 'call'>,
   queryKey: QueryKey,
   call: C,

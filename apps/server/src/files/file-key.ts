@@ -7,7 +7,7 @@ export interface FileKey {
   readonly name: string
 }
 
-export const toRecordingKey = (
+export const toRecordingFileKey = (
   organisation_id: number,
   { type, file_name }: { readonly type: string; readonly file_name: string },
 ): FileKey => ({ organisation_id, kind: 'recording', name: `${type}/${file_name}` })

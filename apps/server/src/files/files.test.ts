@@ -1,3 +1,4 @@
+import { daySeconds } from '@letterliaan/rules/calendar'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -13,7 +14,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../testin
 import { makeWav } from '../testing/sound.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { importOrganisation } from '../modules/data/index.ts'
-import { toPictureKey, toRecordingKey, type FileKey } from './file-key.ts'
+import { toPictureKey, toRecordingFileKey, type FileKey } from './file-key.ts'
 import { createFileStore } from './file-store.ts'
 import { moveFilesFromDisk, moveFilesToObjects, getPathOnDisk } from './move-files.ts'
 import { createObjectStore, type ObjectStore } from './object-store.ts'
@@ -32,7 +33,6 @@ let picture: string
 let oldFolder: string
 const hum = makeWav({ seconds: 1, loudness: 0.3 })
 const now = 1_800_000_000
-const daySeconds = 24 * 60 * 60
 
 /** Starts an app for some tests. Each test has its own school and no files of earlier tests. */
 function useFiles(isInObjects: boolean): void {
@@ -65,7 +65,7 @@ async function keepFiles(): Promise<readonly [recording: FileKey, picture: FileK
   picture = made.body.name
   const { organisation_id } = child
   const row = await findRow(app, 'recording', { organisation_id }, ['type', 'file_name'])
-  return [toRecordingKey(organisation_id, row), toPictureKey(organisation_id, picture)]
+  return [toRecordingFileKey(organisation_id, row), toPictureKey(organisation_id, picture)]
 }
 
 const firstWord = async () => ({ id: (await readReviewWords(supervisor))[0]?.id ?? 0, type: 'word' as const })
@@ -130,7 +130,7 @@ describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of obj
     const sent = await Promise.all(keys.map((key) => bytesOf(key)))
     await deleteRows(app, 'stored_file')
     for (const [at, key] of keys.entries()) await putOnDisk(key, sent[at] ?? new Uint8Array())
-    const stale = toRecordingKey(child.organisation_id, { type: 'word', file_name: 'van-niemand' })
+    const stale = toRecordingFileKey(child.organisation_id, { type: 'word', file_name: 'van-niemand' })
     await putOnDisk(stale, Buffer.from('oud'))
     let left = 1
     const failing = {

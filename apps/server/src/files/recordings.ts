@@ -1,10 +1,10 @@
 import type { Recordings } from '@letterliaan/speech'
-import { toRecordingKey } from './file-key.ts'
+import { toRecordingFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
 export const createRecordings = (files: Pick<FileStore, 'find'>): Recordings => ({
   async find(organisationId, name) {
-    const file = await files.find(toRecordingKey(Number(organisationId), name))
+    const file = await files.find(toRecordingFileKey(Number(organisationId), name))
     if (file === null) return undefined
     return {
       content_hash: file.content_hash,

@@ -58,7 +58,7 @@ export const addresses = {
   settingsOfChildren: '/begeleider/instellingen/kinderen',
   settingsOfLogin: '/begeleider/instellingen/inloggen',
   account: '/begeleider/account',
-  confirmEmail: '/begeleider/adres',
+  confirmEmailChange: '/begeleider/adres',
   auditLog: '/begeleider/logboek',
   installation: '/begeleider/gaat-alles-goed',
   singleSignOn: '/begeleider/inloggen-met-school',

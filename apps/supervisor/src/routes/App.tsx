@@ -27,7 +27,7 @@ export function App() {
   const [isIdleOut, setIdleOut] = useState(false)
   if (removeBasePath(window.location.pathname) === addresses.invitation)
     return <AcceptScreen home={addresses.today} />
-  if (removeBasePath(window.location.pathname) === addresses.confirmEmail)
+  if (removeBasePath(window.location.pathname) === addresses.confirmEmailChange)
     return <ConfirmEmailScreen home={addresses.today} />
   if (school.isUnderWay) return <Skeleton />
   if (!isLoggedIn) return <LoginPage schoolFailure={school.failure} isIdleOut={isIdleOut} />

@@ -27,7 +27,7 @@ test.each(Object.entries(addresses))(
   (name, address) => {
     const [path = ''] = (typeof address === 'string' ? address : address(7, 8)).split('?')
     // Addresses of two pages that App shows before login.
-    const other: string[] = [addresses.invitation, addresses.confirmEmail]
+    const other: string[] = [addresses.invitation, addresses.confirmEmailChange]
     if (!path.startsWith('/') || other.includes(path)) return
     const match = matchPage(pages, path)
     expect(match && Object.values(match.params)).toEqual(Array.from(path.matchAll(/\d+/g), Number))

@@ -178,7 +178,7 @@ export const identityEndpoints = defineEndpoints({
     response: IdentityProviders,
     idempotent: true,
   },
-  // No response reveals whether an account exists. Callers without a login send no Idempotency-Key (ADR 15).
+  // Calls without a login reveal no accounts, and need no Idempotency-Key (ADR 15).
   'GET /api/v1/installation': {
     summary: 'What this installation can do for somebody who is not logged in',
     tag: 'password',

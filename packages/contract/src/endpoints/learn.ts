@@ -32,7 +32,7 @@ import {
   WaitingDictation,
   WaitingMeasure,
   Word,
-  WorldRedo,
+  WorldRedoLevel,
 } from '../entities/index.ts'
 
 /** The specification has two addresses for a reset (API-3). */
@@ -240,7 +240,7 @@ export const learnEndpoints = defineEndpoints({
     tag: 'progress',
     auth: 'bearer',
     params: worldParams,
-    response: WorldRedo,
+    response: WorldRedoLevel,
   },
   'POST /api/v1/world/:id/redo': {
     summary: 'Do a world that was passed again at two or three stars; nothing earned is taken away',

@@ -26,8 +26,8 @@ export const Progress = z.object({
 export type Progress = z.infer<typeof Progress>
 
 /** The minimum difficulty at which work in the world's open steps counts; null outside a redo. */
-export const WorldRedo = z.object({ phase_id: z.int().min(1).max(4), difficulty: RedoLevel.nullable() })
-export type WorldRedo = z.infer<typeof WorldRedo>
+export const WorldRedoLevel = z.object({ phase_id: z.int().min(1).max(4), difficulty: RedoLevel.nullable() })
+export type WorldRedoLevel = z.infer<typeof WorldRedoLevel>
 
 /** The game sends this at each next word (API-5). */
 export const ProgressBody = z.strictObject({

@@ -16,8 +16,8 @@ export const RecordableType = z.enum([...RecordedType.options, 'text', 'part'])
 export type RecordableType = z.infer<typeof RecordableType>
 
 /** Possible faults of a recording: too soft, too loud, noise, a click, or a missing start or end. */
-export const SoundDoubt = z.enum(['quiet', 'overdriven', 'noise', 'click', 'cut'])
-export type SoundDoubt = z.infer<typeof SoundDoubt>
+export const RecordingDoubt = z.enum(['quiet', 'overdriven', 'noise', 'click', 'cut'])
+export type RecordingDoubt = z.infer<typeof RecordingDoubt>
 
 /** `sounds`: ids such as `k_a` (dutch.md §1.4). */
 export const SoundGroup = z.object({ sounds: z.array(z.string()), stressed: z.boolean() })
@@ -35,7 +35,7 @@ export const RecordedSound = z.object({
   duration_ms: z.int().min(0),
   created_at: UnixSeconds,
   name: z.string(),
-  doubts: z.array(SoundDoubt),
+  doubts: z.array(RecordingDoubt),
   pack_speaker: z.string().nullable(),
 })
 export type RecordedSound = z.infer<typeof RecordedSound>

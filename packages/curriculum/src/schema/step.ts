@@ -92,7 +92,7 @@ export const StepFile = z.strictObject({
 })
 export type StepFile = z.infer<typeof StepFile>
 
-/** One of the two spellings of a step that mixes them. The step has its words too. */
+/** One of the two spellings of a mixed step. The step's own list has its words too. */
 export interface CurriculumSide {
   readonly name: string
   readonly category: string

@@ -1,7 +1,7 @@
 import { isVowelLetter } from '../letters.ts'
 import { isVowelSound, type SoundId } from '../sounds.ts'
 import type { FixedGrapheme } from '../words/read.ts'
-import { consonantSounds, graphemeRules, neverDoubledLetters, type GraphemeRule } from './table.ts'
+import { consonantSounds, graphemeRules, neverDoubledLetters, type LetterSoundRule } from './table.ts'
 
 /** An unfinished grapheme; `sound` is undefined until its klankgroep is known. */
 export interface DraftGrapheme {
@@ -12,7 +12,7 @@ export interface DraftGrapheme {
   stressed?: boolean
 }
 
-const rulesByLetter = new Map<string, GraphemeRule[]>()
+const rulesByLetter = new Map<string, LetterSoundRule[]>()
 for (const rule of graphemeRules) {
   const first = rule.letters.charAt(0)
   const known = rulesByLetter.get(first)
@@ -57,7 +57,7 @@ function pieceAt(part: string, at: number, room: number): DraftGrapheme {
   return pieceOf(letter, consonantSounds[letter] ?? null)
 }
 
-function ruleHolds(rule: GraphemeRule, part: string, at: number): boolean {
+function ruleHolds(rule: LetterSoundRule, part: string, at: number): boolean {
   if (!part.startsWith(rule.letters, at)) return false
   if (rule.before && !rule.before.test(part.slice(at + rule.letters.length))) return false
   return !rule.after || rule.after.test(part.slice(0, at))

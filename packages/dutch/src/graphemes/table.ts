@@ -2,7 +2,7 @@ import { vowelLetters } from '../letters.ts'
 import type { SoundId } from '../sounds.ts'
 
 /** Applies between `after` and `before`. No `sound`: the klankgroep decides it; null: silent letters. */
-export interface GraphemeRule {
+export interface LetterSoundRule {
   readonly letters: string
   readonly after?: RegExp
   readonly before?: RegExp
@@ -16,7 +16,7 @@ const beforeFrontVowel = /^[eiyéèêëï]/
 const beforeFrenchLl = /^ll(?:[eo]|i(?!j))/
 
 /** Longest first. The first rule that matches is used (dutch.md §4.1, rule 3). */
-export const graphemeRules: readonly GraphemeRule[] = [
+export const graphemeRules: readonly LetterSoundRule[] = [
   // Vowels of three and four letters. Before a vowel the w goes to the next group: leeu-wen, du-wen.
   { letters: 'eeuw', before: notBeforeVowel, sound: 't_eeuw' },
   { letters: 'ieuw', before: notBeforeVowel, sound: 't_ieuw' },

@@ -16,7 +16,7 @@ export interface CompoundSources {
   readonly common: WordList
 }
 
-export interface MarkSources extends CompoundSources {
+export interface WordMarkSources extends CompoundSources {
   /** Returns the positions where hyphenation patterns cut, ascending. */
   readonly cutsOf: (word: string) => readonly number[]
 }
@@ -115,7 +115,7 @@ const clashPattern = /(?:a\|[aeiu]|e\|[eiu]|i\|[ej]|o\|[eiou]|u\|[iu])/
 
 /** Returns a lower-case word as existing words, the likeliest first. `cuts`: of the patterns. */
 export function listCompoundSplits(word: string, cuts: readonly number[], sources: CompoundSources): Split[] {
-  // True if the plural doubles the consonant: vul-pennen, not boom-pen.
+  // The last syllable is stressed if the plural doubles its consonant: pen, pennen.
   const isStressed = sources.lexicon.get(word)?.nounFlags.includes('Ze') === true
   const memo = new Map<number, Split[]>()
   const boundaryCost = (at: number): number => {

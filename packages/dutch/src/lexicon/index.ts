@@ -1,3 +1,3 @@
 export { isNoun, readLexicon, type Lexicon } from './lexicon.ts'
-export type { MarkSources } from './compounds.ts'
+export type { WordMarkSources } from './compounds.ts'
 export { markWord, type WordWithMarks } from './mark-word.ts'

@@ -1,4 +1,4 @@
-import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts'
+import { type WordMarkSources, type Split, listCompoundSplits } from './compounds.ts'
 import { findWords, type LexiconEntry, type LexiconWord } from './lexicon.ts'
 
 /** Words that no Dutch speaker reads as a compound, although their halves are words. */
@@ -11,7 +11,7 @@ export const notCompounds = new Set(
 export const minCompoundLength = 4
 
 /** Returns readings as existing words. A listed word must have the flags of its last part. */
-export function listSplits(word: string, cuts: readonly number[], sources: MarkSources): Split[] {
+export function listSplits(word: string, cuts: readonly number[], sources: WordMarkSources): Split[] {
   if (notCompounds.has(word)) return []
   const { lexicon } = sources
   const lemmas = findWords(lexicon, word)
@@ -24,7 +24,11 @@ export function listSplits(word: string, cuts: readonly number[], sources: MarkS
 }
 
 /** Returns the cuts of a form by those of its lemma: huis|dieren like huis|dier. */
-function splitsOfForm(word: string, { lemma, entry, ending }: LexiconWord, sources: MarkSources): Split[] {
+function splitsOfForm(
+  word: string,
+  { lemma, entry, ending }: LexiconWord,
+  sources: WordMarkSources,
+): Split[] {
   if (ending === '' || notCompounds.has(lemma)) return []
   return listCompoundSplits(lemma, sources.cutsOf(lemma), sources).flatMap(({ parts, cost }) => {
     const before = parts.slice(0, -1)

@@ -7,7 +7,7 @@ import { splitSuffix } from '../morphs/suffix.ts'
 import { readCutMarks } from '../normalise.ts'
 import { findKnownStem } from '../words/known-stem.ts'
 import type { WordEntry } from '../words/read.ts'
-import { type MarkSources, type Split, listCompoundSplits } from './compounds.ts'
+import { type WordMarkSources, type Split, listCompoundSplits } from './compounds.ts'
 import { markDiminutive } from './diminutives.ts'
 import { findWords, isWord } from './lexicon.ts'
 import { minCompoundLength, notCompounds, listSplits } from './list-splits.ts'
@@ -25,7 +25,7 @@ const maxCost = { listed: 4, unlisted: 5.6, disputed: 6, category: 2.95, name: 2
 /** Minimum difference in cost between the best reading and a reading that cuts differently. */
 const margin = 0.4
 /** Marks a word by the lexicon, then by the rules. TeX's patterns are an independent vote. Never throws. */
-export function markWord(text: string, sources: MarkSources): WordWithMarks {
+export function markWord(text: string, sources: WordMarkSources): WordWithMarks {
   const { word, marks } = readCutMarks(text)
   if (marks.length > 0) return { marked: text, other: null }
   const sections = word.split(/([ '-])/).map((section) => markSection(section, sources))
@@ -41,7 +41,7 @@ function toEnd(marked: string): string {
   return marked.includes('|') ? `${marked.replace(/\|(?=[ '-]|$)/g, '')}|` : marked
 }
 
-function markSection(section: string, sources: MarkSources): WordWithMarks {
+function markSection(section: string, sources: WordMarkSources): WordWithMarks {
   const lower = lowerLetters(section)
   if (lower.length < minCompoundLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
   // The lexicon contains no names.
@@ -59,7 +59,7 @@ function inCase(marked: string, letters: string): string {
   return Array.from(marked, (sign) => (sign === '|' ? sign : letters.charAt(at++))).join('')
 }
 
-function readLower(word: string, sources: MarkSources): WordWithMarks {
+function readLower(word: string, sources: WordMarkSources): WordWithMarks {
   const diminutive = markDiminutive(word, sources)
   if (diminutive === undefined) return readDoubted(word, sources)
   const base = readOpen(diminutive.base, sources)
@@ -68,7 +68,7 @@ function readLower(word: string, sources: MarkSources): WordWithMarks {
 }
 
 /** Gives an unlisted word a second reading if it can be divided into another compound. */
-function readDoubted(word: string, sources: MarkSources): WordWithMarks {
+function readDoubted(word: string, sources: WordMarkSources): WordWithMarks {
   const read = readBase(word, sources)
   const isKnown = isWord(sources.lexicon, word) || findKnownStem(word, sources.common) !== undefined
   if (read.other !== null || isKnown || notCompounds.has(word) || splitSmallParts(word)) return read
@@ -87,7 +87,7 @@ function readDoubted(word: string, sources: MarkSources): WordWithMarks {
 }
 
 /** Reads the base of a diminutive that doubles a last vowel: sport|autoo(tje) is sport|auto. */
-function readOpen(base: string, sources: MarkSources): WordWithMarks {
+function readOpen(base: string, sources: WordMarkSources): WordWithMarks {
   const doubled = /([aou])\1$/.exec(base)?.[1] ?? ''
   const noun = base.slice(0, base.length - doubled.length)
   if (doubled === '' || !isWord(sources.lexicon, noun)) return readDoubted(base, sources)
@@ -95,7 +95,7 @@ function readOpen(base: string, sources: MarkSources): WordWithMarks {
   return { marked: marked.replace(/\|?$/, `${doubled}|`), other: null }
 }
 
-function readBase(word: string, sources: MarkSources): WordWithMarks {
+function readBase(word: string, sources: WordMarkSources): WordWithMarks {
   if (isMarked(sources.common.get(word)) || isFormOfLoan(word, sources) || splitSmallParts(word))
     return { marked: word, other: null }
   const cuts = sources.cutsOf(word)
@@ -135,13 +135,13 @@ const isMarked = (entry: WordEntry | undefined): boolean =>
   entry !== undefined && (entry.fixed.size > 0 || entry.cuts.length > 0 || entry.stress >= 0)
 
 /** True for a form like jongleren, whose sounds the list gives. */
-function isFormOfLoan(word: string, { common }: MarkSources): boolean {
+function isFormOfLoan(word: string, { common }: WordMarkSources): boolean {
   const stem = findKnownStem(word, common)
   return stem !== undefined && stem.entry.cuts.length === 0 && isMarked(stem.entry)
 }
 
 /** True for forms of a frequent word not listed as a noun: bakken, huizen; not spelles. */
-function isInflection(word: string, { lexicon, common }: MarkSources): boolean {
+function isInflection(word: string, { lexicon, common }: WordMarkSources): boolean {
   const stem = findKnownStem(word, common)
   if (!stem) return false
   if (/^ing(?:en|s)?$/.test(word.slice(stem.end))) return true
@@ -157,13 +157,13 @@ function hasPatternCuts({ analysis: { word, morphemes } }: Reading, cuts: readon
 const isEnding = (text: string): boolean => /^(?:[td]en?|[tpk]?jes?|ste?n?)$/.test(text)
 
 /** True for a likely compound. A less likely one may add a category only if the cut stays the same. */
-const isLikely = ({ cost, parts }: Split, word: string, sources: MarkSources): boolean =>
+const isLikely = ({ cost, parts }: Split, word: string, sources: WordMarkSources): boolean =>
   cost <= maxCost.category ||
   (cost <= maxCost.listed && (endsInStressedWord(parts, word, sources) || isOfLongParts(parts, word))) ||
   !isWord(sources.lexicon, word)
 
 /** True for yogalessen, which doubles the last consonant of a word; not for boeket and heibel. */
-const endsInStressedWord = (parts: readonly string[], word: string, { lexicon }: MarkSources): boolean =>
+const endsInStressedWord = (parts: readonly string[], word: string, { lexicon }: WordMarkSources): boolean =>
   /^.[^e].|[^lt]$/.test(parts.at(-1) ?? '') &&
   parts.at(-1)?.length === 3 &&
   lexicon.get(word)?.nounFlags.includes('Ze') === true
@@ -176,7 +176,7 @@ const isOfLongParts = (parts: readonly string[], word: string): boolean =>
 const isSuffix = (text = ''): boolean => splitSuffix(`stam${text}`)[1] === text && text !== ''
 
 /** Tests whether a reading that the rules cut at a prefix is a compound: begin|tijd, not be|gintijd. */
-function isKept({ analysis }: Reading, compound: Reading, { common }: MarkSources): boolean {
+function isKept({ analysis }: Reading, compound: Reading, { common }: WordMarkSources): boolean {
   const [first = ''] = analysis.morphemes
   const [left = ''] = compound.analysis.morphemes
   if (isSuffix(analysis.morphemes.at(-1)) && !isSuffix(compound.analysis.morphemes.at(-1))) return false
@@ -187,7 +187,7 @@ function isKept({ analysis }: Reading, compound: Reading, { common }: MarkSource
   return left === first || (isWeak ? findKnownStem(left, common) !== undefined : common.has(left))
 }
 
-const isOfCommonWords = ({ analysis }: Reading, { common }: MarkSources): boolean =>
+const isOfCommonWords = ({ analysis }: Reading, { common }: WordMarkSources): boolean =>
   analysis.morphemes.every((part) => isMarked(common.get(part)))
 
 const hasCompound = ({ analysis }: Reading): boolean => analysis.morphemes.length > 1
@@ -209,7 +209,7 @@ const writtenOut = (marked: string): string =>
   marked.includes('|') ? marked.replace(/\|$/, '') : analyse(marked).morphemes.join('|')
 
 /** Marks parts of a compound that are compounds themselves: kring|loop in kringlooppapier. */
-function markParts({ parts }: Split, sources: MarkSources): string {
+function markParts({ parts }: Split, sources: WordMarkSources): string {
   const marked = parts.map((part) =>
     sources.common.get(part)?.fixed.size ? part : writtenOut(readLower(part, sources).marked),
   )
@@ -229,7 +229,7 @@ function toMarked(word: string, places: readonly number[]): string {
     .join('|')}|`
 }
 
-function bestOf(word: string, splits: readonly Split[], { lexicon }: MarkSources): Split | undefined {
+function bestOf(word: string, splits: readonly Split[], { lexicon }: WordMarkSources): Split | undefined {
   const [best, ...others] = splits
   if (!best || best.cost > (isWord(lexicon, word) ? maxCost.listed : maxCost.unlisted)) return undefined
   const places = placesOf(best.parts)
@@ -259,7 +259,7 @@ const sameCut = (one: Reading, other: Reading): boolean => one.analysis.syllable
 interface Dispute {
   readonly rules: Reading
   readonly cuts: readonly number[]
-  readonly sources: MarkSources
+  readonly sources: WordMarkSources
 }
 
 /** Explains a difference by a prefix, or by one word that the rules split. Otherwise the word is unsure. */
@@ -289,7 +289,7 @@ function joinsBeside({ analysis: { morphemes }, differing }: Reading): boolean {
 const prefixes = new Set([...strongPrefixes, ...weakPrefixes].map(({ text }) => text))
 const isPrefix = (text: string): boolean => prefixes.has(text)
 
-function isBoundary(word: string, at: number, { lexicon }: MarkSources): boolean {
+function isBoundary(word: string, at: number, { lexicon }: WordMarkSources): boolean {
   const [left, right] = [word.slice(0, at), word.slice(at)]
   if (/^sten?$/.test(right)) return findWords(lexicon, left).some(({ entry }) => entry.isAdjective)
   if (isPrefix(left)) return right.length > 4 || isWord(lexicon, right)

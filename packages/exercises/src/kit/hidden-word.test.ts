@@ -41,7 +41,7 @@ describe('EX-18 the hide button', () => {
     expect(isVisible()).toBe(false)
   })
 
-  test('shows a word that was hidden early for 3 s again', () => {
+  test('shows a word for 3 s again if typing hid it early', () => {
     const { table, isVisible } = openWord(luisterTyp)
     table.toFlow({ type: 'reveal' })
     table.wait(1000)

@@ -18,8 +18,9 @@ export interface Mastery {
   readonly score: number
   readonly num_new: number
   readonly num_practised: number
-  /** Unix seconds of the first and last answer that counted. */
+  /** Unix seconds of the first answer that counted. */
   readonly first_at: number | null
+  /** Unix seconds of the last answer that counted. */
   readonly updated_at: number | null
   /** Unix seconds; null if not mastered now. */
   readonly mastered_at: number | null

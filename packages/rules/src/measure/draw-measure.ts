@@ -40,7 +40,7 @@ export function drawMeasureWords<W extends { readonly word: string }>(
   })
 }
 
-/** Picks the words nearest to average difficulty from each step in turn, so that every measure has them. */
+/** Picks the words nearest to average difficulty, from each step in turn. Every measure has the same ones. */
 const anchorsOf = <W extends { readonly word: string }>(
   steps: TopicWords<W>,
   difficultyOf: (word: W) => number,

@@ -198,7 +198,7 @@ describe('a forced repeat', () => {
     expect(repeatRun(uncounted, 8).first_run).toBeUndefined()
   })
 
-  test('EX-10 is the same repeat after a restart', () => {
+  test('EX-10 repeats the same words after a restart', () => {
     const again = repeatRun(firstRun(), 5)
     const half = play(again, repeating, wrong(again.words[0]?.word ?? ''))
     const repeated = repeatRun(half, 6)

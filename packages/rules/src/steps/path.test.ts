@@ -37,7 +37,7 @@ describe('a path', () => {
     expect(states.map(({ status }) => status)).toEqual([0, -1, -1, 0])
   })
 
-  test('OWN-3 is the same with a step in the treehouse, and that step is never the current one', () => {
+  test('OWN-3 a step in the treehouse changes no other step and is never the current one', () => {
     const worlds = [stepFixture(11, passed), stepFixture(12), stepFixture(13, { phase_id: 2, position: 1 })]
     const own = stepFixture(14, { phase_id: null, position: 1 })
     const alone = derivePath(worlds)

@@ -7,7 +7,7 @@ import { trimSilence } from '../audio/trim.ts'
 import { isWav, readWav } from '../audio/wav.ts'
 import { decodeMp3, encodeMp3 } from './mp3.ts'
 import { silenceAfterMs } from './speech-format.ts'
-import { judgeRecording, type SoundDoubt } from '../judge/judge-recording.ts'
+import { judgeRecording, type RecordingDoubt } from '../judge/judge-recording.ts'
 import { UnusableSound } from '../speech-errors.ts'
 
 export type VoiceOutput = Clip | Uint8Array
@@ -29,7 +29,7 @@ export async function normaliseClip(sound: VoiceOutput, levelDb: number, pitch =
 }
 
 /** Judges a recording as it is. Throws UnusableSound if it is unreadable, over 30 s or without speech. */
-export async function judgeSound(bytes: Uint8Array): Promise<readonly SoundDoubt[]> {
+export async function judgeSound(bytes: Uint8Array): Promise<readonly RecordingDoubt[]> {
   const clip = await readSound(bytes)
   if (computeDurationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
   const { isEmpty, doubts } = judgeRecording(resampleClip(clip, outputSampleRate))

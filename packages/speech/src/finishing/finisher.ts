@@ -4,7 +4,7 @@ import type { Clip } from '../audio/clip.ts'
 import type { Priority } from '../priority-queue.ts'
 import { createProgramQueue, type ProgramEvents, type RunningProgram } from '../program-queue.ts'
 import { UnusableSound } from '../speech-errors.ts'
-import type { SoundDoubt } from '../judge/judge-recording.ts'
+import type { RecordingDoubt } from '../judge/judge-recording.ts'
 import type { ProgramReady } from '../embedded/protocol.ts'
 import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './finishing-program.ts'
@@ -13,7 +13,7 @@ export interface Finisher {
   /** `pitch`: a factor that also changes the tempo. Throws UnusableSound, SpeechUnavailableError. */
   normalise(sound: VoiceOutput, levelDb: number, pitch?: number): Promise<Clip>
   /** Returns possible faults of a recording. Throws UnusableSound, SpeechUnavailableError. */
-  judge(sound: Uint8Array): Promise<readonly SoundDoubt[]>
+  judge(sound: Uint8Array): Promise<readonly RecordingDoubt[]>
   /** Encodes as MP3. Throws SpeechUnavailableError. */
   finish(clip: Clip): Promise<Uint8Array>
 }
@@ -40,7 +40,7 @@ export function createFinisher(idleMs = defaultIdleMs): FinishingProgram {
     queueLength,
   })
 
-  async function ask<R extends Clip | Uint8Array | readonly SoundDoubt[]>(
+  async function ask<R extends Clip | Uint8Array | readonly RecordingDoubt[]>(
     job: FinishingJob,
     priority: Priority,
   ): Promise<R> {
@@ -53,7 +53,7 @@ export function createFinisher(idleMs = defaultIdleMs): FinishingProgram {
   const withPriority = (priority: Priority): Finisher => ({
     normalise: (sound, levelDb, pitch = 1) =>
       ask<Clip>({ task: 'normalise', sound, level_db: levelDb, pitch }, priority),
-    judge: (sound) => ask<readonly SoundDoubt[]>({ task: 'judge', sound }, priority),
+    judge: (sound) => ask<readonly RecordingDoubt[]>({ task: 'judge', sound }, priority),
     finish: (clip) => ask<Uint8Array>({ task: 'finish', clip }, priority),
   })
 

@@ -2,7 +2,7 @@
 import type { Clip } from '../audio/clip.ts'
 import type { ProgramReady } from '../embedded/protocol.ts'
 import { UnusableSound, type SoundFault } from '../speech-errors.ts'
-import type { SoundDoubt } from '../judge/judge-recording.ts'
+import type { RecordingDoubt } from '../judge/judge-recording.ts'
 import { encodeWithSilence, judgeSound, normaliseClip, type VoiceOutput } from './finish.ts'
 
 export type FinishingJob =
@@ -16,7 +16,7 @@ export type FinishingJob =
   | { readonly task: 'finish'; readonly clip: Clip }
 
 export type FinishingResult =
-  | { id: number; result: Clip | Uint8Array | readonly SoundDoubt[] }
+  | { id: number; result: Clip | Uint8Array | readonly RecordingDoubt[] }
   | { id: number; fault: SoundFault }
   | { id: number; error: string }
 
@@ -37,7 +37,7 @@ async function answer(job: FinishingJob & { readonly id: number }): Promise<Fini
   }
 }
 
-function work(job: FinishingJob): Promise<Clip | Uint8Array | readonly SoundDoubt[]> {
+function work(job: FinishingJob): Promise<Clip | Uint8Array | readonly RecordingDoubt[]> {
   switch (job.task) {
     case 'normalise':
       return normaliseClip(job.sound, job.level_db, job.pitch)

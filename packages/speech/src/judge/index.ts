@@ -1,3 +1,3 @@
-export { judgeRecording, soundDoubts, type Judgement, type SoundDoubt } from './judge-recording.ts'
+export { judgeRecording, soundDoubts, type Judgement, type RecordingDoubt } from './judge-recording.ts'
 export { beginListening, updateHeardSpeech, type HeardSpeech } from './end-of-speech.ts'
 export type { Clip } from '../audio/clip.ts'

@@ -3,11 +3,11 @@ import { measureVoicing } from '../audio/measure.ts'
 import { measureFrameLevels } from '../audio/trim.ts'
 
 export const soundDoubts = ['quiet', 'overdriven', 'noise', 'click', 'cut'] as const
-export type SoundDoubt = (typeof soundDoubts)[number]
+export type RecordingDoubt = (typeof soundDoubts)[number]
 
 export interface Judgement {
   readonly isEmpty: boolean
-  readonly doubts: readonly SoundDoubt[]
+  readonly doubts: readonly RecordingDoubt[]
 }
 
 const frameMs = 10
@@ -42,7 +42,7 @@ export function judgeRecording(clip: Clip): Judgement {
 
   const spoken = findSpoken(smooth, (loudest + room) / 2)
   const voice = powerMean(levels.filter((level) => level >= loudest - leastAboveRoom))
-  const doubts: Readonly<Record<SoundDoubt, boolean>> = {
+  const doubts: Readonly<Record<RecordingDoubt, boolean>> = {
     quiet: voice < quietDb,
     overdriven: isOverdriven(clip),
     noise: voice - room < leastAboveRoom,
@@ -57,7 +57,7 @@ const empty: Judgement = { isEmpty: true, doubts: [] }
 /** Judges a sound that is equally loud from start to end: a room without speech, or a voice that is cut off. */
 function judgeSteady(clip: Clip, loudest: number): Judgement {
   if (measureVoicing(clip) < leastVoicing) return empty
-  const doubts: readonly SoundDoubt[] = [
+  const doubts: readonly RecordingDoubt[] = [
     ...(loudest < quietDb ? ['quiet' as const] : []),
     ...(isOverdriven(clip) ? ['overdriven' as const] : []),
     'cut',

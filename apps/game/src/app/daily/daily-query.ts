@@ -1,6 +1,6 @@
 import type { Client } from '@letterliaan/contract/client'
-import { createQuery } from '@letterliaan/web/query'
+import { createEndpointQuery } from '@letterliaan/web/query'
 
 /** Fetches today's surprise. Not in `queries.ts`, because every page loads that file first. */
 export const createDailyQuery = (client: Pick<Client, 'call'>) =>
-  createQuery(client, ['daily'], 'GET /api/v1/daily', {})
+  createEndpointQuery(client, ['daily'], 'GET /api/v1/daily', {})

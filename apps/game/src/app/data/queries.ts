@@ -1,5 +1,5 @@
 import type { Client, EndpointInput } from '@letterliaan/contract/client'
-import { createQuery, type GetEndpointName, type Query, type QueryKey } from '@letterliaan/web/query'
+import { createEndpointQuery, type GetEndpointName, type Query, type QueryKey } from '@letterliaan/web/query'
 import type { Exercise, TemplateName } from '@letterliaan/contract'
 import { loadTemplate } from '@letterliaan/exercises/templates'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
@@ -20,7 +20,7 @@ const nothingWaits: WaitingAnswers = { send: async () => false, complete: async 
 /** Fetches exercises and tests after sending waiting answers, together with the code of their template. */
 export function createQueries(client: Pick<Client, 'call'>, waiting: WaitingAnswers = nothingWaits) {
   const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
-    createQuery(client, key, call, input)
+    createEndpointQuery(client, key, call, input)
 
   async function afterWaiting<T>(id: number, fetchRun: () => Promise<T>): Promise<T> {
     const run = fetchRun()

@@ -21,7 +21,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
   const isOldHere = useStore(version.isTooOld)
   const isMissingCode = error instanceof ChunkLoadError
   const isOld = isTooOld(error) || (isMissingCode && isOldHere)
-  // A page opened by its address has no previous page. The overview is on the device if a step is.
+  // A page opened by its address has no previous page. A device with a step also has the overview.
   const back = from ?? (offline.hasStep() ? addresses.overview : null)
 
   function saidOf(): SpokenLine | null {

@@ -1,5 +1,5 @@
 import type { Client } from '@letterliaan/contract/client'
-import { createQuery } from '@letterliaan/web/query'
+import { createEndpointQuery } from '@letterliaan/web/query'
 import { findWordSpeech } from '../../app/play/sound-addresses.ts'
 import { useQuery } from '../../app/queries/useQuery.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -7,7 +7,7 @@ import { useServices } from '../../app/useServices.ts'
 import { OwnWordsScreen } from '../../features/own-words/OwnWordsScreen.tsx'
 
 const ownWordsQuery = (client: Pick<Client, 'call'>) =>
-  createQuery(client, ['records'], 'GET /api/v1/record', {})
+  createEndpointQuery(client, ['records'], 'GET /api/v1/record', {})
 
 /** Fetches at each opening, so that it shows the latest words. */
 export function OwnWordsPage() {

@@ -1,3 +1,4 @@
+import { hourSeconds } from '@letterliaan/rules/calendar'
 import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '@letterliaan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,7 +8,6 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
 import { limitDatabase } from '../../db/limit-to-organisation.ts'
 
-const hourSeconds = 3600
 const childPath = /^\/api\/v1\/begeleider\/student\/:id(?:\/|$)/
 
 /** Records who of the staff views a child's file, once an hour for each child, before it is sent (AVG-5). */

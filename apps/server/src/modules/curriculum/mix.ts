@@ -17,7 +17,7 @@ export interface Mix {
   readonly others?: readonly OtherStep[]
   /** True if the set has a word that was never practised. */
   readonly asks_new?: boolean
-  /** Only in sets of one exercise, which earlier versions drew. */
+  /** Only in sets of one exercise, which no version draws any more. */
   readonly trial?: { readonly kind: keyof typeof onlyExercises }
 }
 

@@ -135,7 +135,7 @@ describe('API-14 the own titles of a child', () => {
     expect(removed.status).toBe(200)
   })
 
-  test('are refused if the child has a hundred already or no subscription', async () => {
+  test('a new title is refused if the child has a hundred already or no subscription', async () => {
     const { organisation_id } = school
     const full = await makeChild(app, school, { worlds: [] })
     const row = {

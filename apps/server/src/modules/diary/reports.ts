@@ -1,3 +1,4 @@
+import { hourSeconds } from '@letterliaan/rules/calendar'
 import type { UserReport, UserReportBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
@@ -15,7 +16,6 @@ import {
 const maxShown = 200
 /** A child that sends more is playing. */
 const maxPerHour = 20
-const hourSeconds = 60 * 60
 
 /** Lists unhandled reports before handled ones, and the latest of each first. */
 export const listReports = (queries: Queries, caller: UserCaller): Promise<UserReport[]> =>

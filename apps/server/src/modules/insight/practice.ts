@@ -12,7 +12,7 @@ const maxSessions = 50
 const minPracticeSeconds = 60
 
 /** Times in unix seconds. `from` is when the first word was shown, `until` is the last answer. */
-export interface SessionTimes {
+export interface PracticeSessionTimes {
   readonly from: number
   readonly firstAnswer: number
   until: number
@@ -65,8 +65,8 @@ const total = (sessions: readonly PracticeSession[], key: 'seconds' | 'words' | 
   sessions.reduce((sum, session) => sum + session[key], 0)
 
 /** Splits the log into sessions. `log` must be in order. */
-export function toSessionTimes(log: readonly LogTime[]): SessionTimes[] {
-  const times: SessionTimes[] = []
+export function toSessionTimes(log: readonly LogTime[]): PracticeSessionTimes[] {
+  const times: PracticeSessionTimes[] = []
   for (const { created_at, time_ms } of log) {
     const last = times.at(-1)
     // Limits the time of one word, because the word may have been on screen for hours.

@@ -12,14 +12,14 @@ import { type Contents, readStepContent } from '../curriculum/index.ts'
 import { createLesson, toExercisePosition } from '../learn/index.ts'
 import { type InsightLexicon, readStepIndex } from './lexicon.ts'
 import { findShownSpelling } from './misspellings.ts'
-import { listSessions, toSessionTimes, type SessionTimes } from './practice.ts'
+import { listSessions, toSessionTimes, type PracticeSessionTimes } from './practice.ts'
 import { findEndedRuns, findStepsById, type EndedRunRow, type LogRow } from './queries.ts'
 import { readStudentLog, readWholeLog } from './student-log.ts'
 import { toTurns } from './turns.ts'
 
 const dictations: ReadonlySet<string> = new Set<TemplateName>(['StapDictee', 'Test'])
 
-const isIn = ({ from, until }: Pick<SessionTimes, 'from' | 'until'>, at: number | null): boolean =>
+const isIn = ({ from, until }: Pick<PracticeSessionTimes, 'from' | 'until'>, at: number | null): boolean =>
   at !== null && at >= from && at <= until
 
 /** Reads a student's sessions, latest first, with the dictations that failed in them (DOE-2). */

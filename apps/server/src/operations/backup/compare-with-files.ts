@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentRow, DatabaseContents } from '../../db/dialects/database-copy.ts'
-import { toPictureKey, toRecordingKey, type FileKey } from '../../files/file-key.ts'
+import { toPictureKey, toRecordingFileKey, type FileKey } from '../../files/file-key.ts'
 import { hashContent } from '../../files/file-store.ts'
 import { getPathOnDisk } from '../../files/move-files.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
@@ -58,7 +58,7 @@ async function neededRecordings(contents: DatabaseContents, tables: readonly str
   if (!tables.includes('recording')) return []
   const rows = await contents.rows('SELECT organisation_id, type, file_name, content_hash FROM recording')
   return rows.map((row) => ({
-    key: toRecordingKey(Number(row['organisation_id']), {
+    key: toRecordingFileKey(Number(row['organisation_id']), {
       type: String(row['type']),
       file_name: String(row['file_name']),
     }),

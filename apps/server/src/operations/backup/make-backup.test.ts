@@ -5,7 +5,7 @@ import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toPictureKey, toRecordingKey } from '../../files/file-key.ts'
+import { toPictureKey, toRecordingFileKey } from '../../files/file-key.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { createObjectStore, type ObjectStore } from '../../files/object-store.ts'
 import { moveFilesFromDisk, moveFilesToObjects } from '../../files/move-files.ts'
@@ -237,7 +237,7 @@ test('OPS-5 one organisation is restored completely from a backup, unless the or
     expect(is.length).toBe(was.length)
     expect(was.length).toBeGreaterThan(0)
     const recording = await findRow(there, 'recording', {}, ['type', 'file_name', 'content_hash'])
-    const file = await there.files.find(toRecordingKey(made.organisation_id, recording))
+    const file = await there.files.find(toRecordingFileKey(made.organisation_id, recording))
     expect(file?.content_hash).toBe(recording.content_hash)
   } finally {
     await there.close()

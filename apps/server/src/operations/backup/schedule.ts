@@ -1,3 +1,4 @@
+import { hourSeconds } from '@letterliaan/rules/calendar'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { getNowSeconds, type Clock } from '../../clock.ts'
@@ -15,7 +16,6 @@ export interface BackupRun {
 
 const backupRunSetting = 'backup_run'
 const minuteMs = 60 * 1000
-const hourSeconds = 60 * 60
 /** A run that has not ended after this time is given up, because its process was probably killed. */
 const givenUpSeconds = 6 * hourSeconds
 

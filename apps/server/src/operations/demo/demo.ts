@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { toSchoolYear } from '@letterliaan/rules/calendar'
+import { daySeconds, toSchoolYear } from '@letterliaan/rules/calendar'
 import {
   joinTransaction,
   type Database,
@@ -23,7 +23,6 @@ import { runWithinOrganisation } from '../../db/limit-to-organisation.ts'
 import { readSetting } from '../../db/tables/setting.ts'
 import { insertSubscription } from '../../db/tables/subscription.ts'
 
-const daySeconds = 24 * 60 * 60
 const passwordSetting = 'demo_password'
 
 export const findDemoPassword = ({ queries }: Database): Promise<string | null> =>

@@ -1,3 +1,4 @@
+import { daySeconds } from '@letterliaan/rules/calendar'
 import { lastHelpTour } from '@letterliaan/contract'
 import type { Transaction, TransactionalDatabase } from '../../db/database.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'
@@ -12,8 +13,6 @@ import {
   createMisspelling,
 } from '../../modules/learn/index.ts'
 import { declineProposals, giveMeasures } from '../../modules/insight/index.ts'
-
-const daySeconds = 24 * 60 * 60
 
 /** Plays the past of the demo's children, including a supervisor's preparations. */
 export function createDemoLives(database: TransactionalDatabase, contents: Contents, now: number) {

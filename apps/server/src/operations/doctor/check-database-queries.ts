@@ -1,3 +1,4 @@
+import { hourSeconds } from '@letterliaan/rules/calendar'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -110,8 +111,6 @@ export function checkDatabase(
     )
   return createGoodFinding(`De database hoort bij versie ${product.version}.`)
 }
-
-const hourSeconds = 3600
 
 /** `hasPlace`: automatic backups are configured. `now` in unix seconds. */
 export function checkBackupAge(last: LastBackup | null, hasPlace: boolean, now: number): DoctorFinding {

@@ -1,3 +1,4 @@
+import { daySeconds } from '@letterliaan/rules/calendar'
 import { installationSubjects, type InstallationCheck } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { getNowSeconds } from '../../clock.ts'
@@ -10,7 +11,6 @@ import { forgetDue } from '../maintenance/forget-old.ts'
 import { createInstallationCheck, type InstallationToCheck } from './installation-check.ts'
 import { addRows, deleteRows } from '../../testing/rows.ts'
 
-const daySeconds = 24 * 60 * 60
 const app = await useTestApp()
 
 test('OPS-3 administrators and boards get the same result, which contains no data of schools', async () => {

@@ -1,8 +1,8 @@
+import { hourSeconds } from '@letterliaan/rules/calendar'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planNextForgetting, type Forgetting } from './forgetting.ts'
 
-const hourSeconds = 60 * 60
 const day = 24 * hourSeconds
 const testNow = 1_800_000_000
 

@@ -4,7 +4,6 @@ export interface Forgetting {
   readonly until: number
 }
 
-const hourSeconds = 60 * 60
 /** Maximum of time by which one run may advance. */
 const maxStepSeconds = 24 * hourSeconds
 
@@ -15,3 +14,4 @@ export function planNextForgetting(last: Forgetting, now: number): Forgetting | 
   if (elapsed >= 0 && elapsed < hourSeconds / 2) return null
   return { ran_at: now, until: Math.min(now, last.until + maxStepSeconds) }
 }
+import { hourSeconds } from '@letterliaan/rules/calendar'

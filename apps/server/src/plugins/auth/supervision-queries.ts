@@ -80,7 +80,7 @@ export async function findUnsupervised(
 }
 
 /** Finds a step of a student that the caller sees, without repetitions, measures and removed steps. */
-export const findSupervisedStep = (queries: Queries, caller: Supervision, step_id: number) =>
+export const findStepVisibleTo = (queries: Queries, caller: Supervision, step_id: number) =>
   queries
     .selectFrom('student')
     .innerJoin('step', 'step.student_id', 'student.id')

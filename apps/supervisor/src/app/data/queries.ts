@@ -1,11 +1,11 @@
 import type { AuditFilter } from '@letterliaan/contract'
 import type { Client, EndpointInput } from '@letterliaan/contract/client'
-import { createQuery, type GetEndpointName, type QueryKey } from '@letterliaan/web/query'
+import { createEndpointQuery, type GetEndpointName, type QueryKey } from '@letterliaan/web/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 export function createQueries(client: Client) {
   const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
-    queryOptions(createQuery(client, key, call, input))
+    queryOptions(createEndpointQuery(client, key, call, input))
 
   return {
     students: query(['students', 'present'], 'GET /api/v1/begeleider/student', {}),

@@ -1,3 +1,4 @@
+import { daySeconds } from '@letterliaan/rules/calendar'
 import type {
   CategoryErrors,
   CategoryMastery,
@@ -47,7 +48,6 @@ export interface ChildDossierData {
   readonly now: number
 }
 
-const daySeconds = 86_400
 const measureSeconds = 70 * daySeconds
 const mixedUpSeconds = 56 * daySeconds
 const minMixedUp = 4

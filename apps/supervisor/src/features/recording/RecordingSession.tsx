@@ -16,7 +16,7 @@ import styles from './RecordingSession.module.css'
 import type { RecordingItem } from './recording-items.ts'
 import { texts } from './texts.ts'
 import { useRecordingSession, type RunningRecording } from './useRecordingSession.ts'
-import type { SoundDoubt, SoundReviewWord } from '@letterliaan/contract'
+import type { RecordingDoubt, SoundReviewWord } from '@letterliaan/contract'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { joinClasses, shared } from '@letterliaan/ui'
 import type { ChangeOf } from '../../app/data/change.ts'
@@ -299,7 +299,7 @@ function Outcome({ item, session }: { readonly item: RecordingItem; readonly ses
   )
 }
 
-const Doubts = ({ doubts }: { readonly doubts: readonly SoundDoubt[] }) =>
+const Doubts = ({ doubts }: { readonly doubts: readonly RecordingDoubt[] }) =>
   doubts.map((doubt) => (
     <StatusLabel key={doubt} look="attention">
       {texts.doubts[doubt]}

@@ -1,6 +1,6 @@
 import type {
   RecordedSound,
-  SoundDoubt,
+  RecordingDoubt,
   SoundReviewWord,
   RecordableSound,
   RecordableText,
@@ -28,7 +28,7 @@ export interface RecordingItem {
 
 export interface CheckedRecording {
   readonly isEmpty: boolean
-  readonly doubts: readonly SoundDoubt[]
+  readonly doubts: readonly RecordingDoubt[]
 }
 
 export type CheckedRecordings = ReadonlyMap<string, CheckedRecording>

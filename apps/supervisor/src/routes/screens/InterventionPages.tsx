@@ -4,7 +4,7 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { StatusLabel, FlatButton, FlatLink, MoreMenu, Notice } from '../../app/controls/index.ts'
+import { StatusLabel, FlatButton, FlatLink, Notice } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
 import { addresses, commonTexts, formatDay, PageFrame, useChange, useServices } from '../../app/index.ts'
 import { ChildrenPanel } from '../../features/interventions/ChildrenPanel.tsx'
@@ -70,11 +70,9 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
         <>
           <FlatButton onClick={() => window.print()}>{texts.page.print}</FlatButton>
           <FlatLink to={addresses.changeIntervention(id)}>{texts.page.change}</FlatLink>
-          <MoreMenu>
-            <FlatButton aria-disabled={archiving.isBusy} onClick={() => archiving.run(!isArchived)}>
-              {isArchived ? texts.page.takeOut : texts.page.putAway}
-            </FlatButton>
-          </MoreMenu>
+          <FlatButton aria-disabled={archiving.isBusy} onClick={() => archiving.run(!isArchived)}>
+            {isArchived ? texts.page.takeOut : texts.page.putAway}
+          </FlatButton>
         </>
       }
     >

@@ -135,7 +135,7 @@ describe('checkPositions', () => {
     expect(check({}, { nr: 2, position: 2 })).toEqual([])
   })
 
-  test('numbers that do not fit are a finding', () => {
+  test('a number that contradicts another number of the step is a finding', () => {
     expect(check({ position: 2 })).toEqual(['dl 1 makes it number 1 of the path, not position 2 of world 1'])
     expect(check({ nr: 11, position: 11 })).toContain('world 1 has no position 11')
     expect(check({ nr: 2, position: 1 })).toEqual(["the file's name does not begin with its nr 2"])

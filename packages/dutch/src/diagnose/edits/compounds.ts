@@ -11,7 +11,7 @@ const losesRepeated = (context: GraphemeContext): boolean =>
 
 const nearPairs = new Set(['fv', 'sz', 'td', 'dt', 'pb', 'kg'])
 
-/** True if two letters sound like one at a boundary of parts: avegen, huizoeking. */
+/** True if two letters at a boundary of parts sound like one: afvegen is misspelt avegen. */
 const losesNear = ({ letters, endsPart, next, part }: GraphemeContext): boolean =>
   endsPart && part !== 'ont' && nearPairs.has(letters + (next?.letters ?? ''))
 

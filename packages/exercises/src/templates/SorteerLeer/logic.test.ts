@@ -59,7 +59,7 @@ describe('TPL-7 the anchor with the same rule', () => {
     expect(chooseSortingChoices(turnFor('bakker', []))).toEqual({ choices: [], right: null })
   })
 
-  test('other words have other choices', () => {
+  test('different words have different choices', () => {
     const offered = ['bakker', 'lekker', 'vallen', 'zitten', 'emmer', 'ladder'].map((text) =>
       names(chooseSortingChoices(turnFor(text, [...kikkers, ...earlier], 1)).choices).join(),
     )

@@ -79,7 +79,7 @@ interface StruckThroughProps {
   readonly count: number
 }
 
-/** Reuses its elements. Only the text changes, and it is announced each time. */
+/** Keeps its elements and replaces only the hidden text, so that each wrong move is announced. */
 function StruckThrough({ text, color, count }: StruckThroughProps) {
   const tile = useMotion<HTMLSpanElement>(count, 0, leave, leaveTiming)
   return (

@@ -179,7 +179,7 @@ function ownWords(props: Pick<OutroProps, 'state' | 'stepResult' | 'child'>): Sp
   return line === undefined ? [] : [line]
 }
 
-/** Returns 'Klaar!', or how far the child came and what is required (GIDS-8); `isNext`: the same is next. */
+/** Returns 'Klaar!', or the score and what is required (GIDS-8). `isNext`: this exercise comes next again. */
 function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
   const { run } = state
   const right = countRight(run.detailed_results)

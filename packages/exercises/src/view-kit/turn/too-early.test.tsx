@@ -50,7 +50,7 @@ test('GIDS-5 KALM-2 a key and a tap show it too if the child is asked for its co
   }
 })
 
-test('Enter for the previous word, pressed twice, shows nothing', async () => {
+test('a second Enter after the previous word shows no message', async () => {
   await begin('LuisterTyp')
   await userEvent.keyboard('{Enter}')
   expect(screen.queryByText(nothing)).toBeNull()

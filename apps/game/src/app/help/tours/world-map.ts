@@ -8,7 +8,7 @@ export interface WorldMapSituation {
   readonly canEnterNextWorld: boolean
 }
 
-/** WO-6 */
+/** The tour of the world map (WO-6). */
 export const worldMapTour: Tour<WorldMapSituation> = {
   index: helpTours.worldMap,
   next: { target: '[data-help="stap"] a', said: mapTexts.tour.atYourStep },

@@ -1,3 +1,4 @@
+import { hourSeconds } from '@letterliaan/rules/calendar'
 import type { ExerciseDocument } from '@letterliaan/contract'
 import { getNowSeconds, type Clock } from '../../../clock.ts'
 import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
@@ -5,7 +6,6 @@ import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 /** Minimum time that an address is valid after it was returned. */
 const linkTtlSeconds = 4 * 60 * 60
 /** Addresses returned within an hour are the same, so that a reload changes nothing. */
-const hourSeconds = 60 * 60
 
 export interface StepToPrint {
   readonly id: number

@@ -121,7 +121,10 @@ const broken = (id: number): readonly RawBuilder<unknown>[] => [
   ),
 ]
 
-export async function hasInvalidRows(transaction: Transaction, organisation_id: number): Promise<boolean> {
+export async function hasInconsistentRows(
+  transaction: Transaction,
+  organisation_id: number,
+): Promise<boolean> {
   for (const query of broken(organisation_id))
     if ((await query.execute(transaction)).rows.length > 0) return true
   return false

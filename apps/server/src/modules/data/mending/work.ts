@@ -17,7 +17,7 @@ import { readAudit } from '../../../events/audit.ts'
 import type { AuditEvent } from '../../../events/audit-event.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { findSupervisedStep } from '../../../plugins/auth/supervision-queries.ts'
+import { findStepVisibleTo } from '../../../plugins/auth/supervision-queries.ts'
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { deleteLogRows } from './log-queries.ts'
@@ -70,7 +70,7 @@ async function lockStep(
   caller: SessionCall['caller'],
   step_id: number,
 ) {
-  const step = await findSupervisedStep(transaction, caller, step_id)
+  const step = await findStepVisibleTo(transaction, caller, step_id)
   if (step === undefined) throw createNotFoundError()
   await database.dialect.lockRow(transaction, 'student', step.student_id)
   return step

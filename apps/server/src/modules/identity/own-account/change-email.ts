@@ -82,7 +82,7 @@ Deed u dit niet zelf? Vraag de beheerder van uw school om uw account te blokkere
 })
 
 /** Changes the address and thereby the username. Ends all logins and other links. Throws 410, 409. */
-export async function confirmEmail(
+export async function confirmEmailChange(
   database: Database,
   mailer: Mailer | null,
   token: string,

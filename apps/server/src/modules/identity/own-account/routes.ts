@@ -4,7 +4,7 @@ import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { secondFactorLimits } from '../../../plugins/limits/limits.ts'
-import { requestEmailChange, confirmEmail } from './change-email.ts'
+import { requestEmailChange, confirmEmailChange } from './change-email.ts'
 import {
   changeName,
   changeWeeklyMail,
@@ -72,7 +72,7 @@ export function createOwnAccountRoutes({
       if (new_password !== undefined) await inTransaction(await prepareNewPassword(new_password))(own)
       return getAccount(queries, own)
     },
-    'PUT /api/v1/account-email': ({ body, now }) => confirmEmail(database, mailer, body.token, now),
+    'PUT /api/v1/account-email': ({ body, now }) => confirmEmailChange(database, mailer, body.token, now),
     'DELETE /api/v1/begeleider/account/login': (call) => endLogins(placed(call), call.query.login_id),
     'POST /api/v1/begeleider/account/totp': (call) =>
       confirmed(call, (own) => beginOwnTotp(queries, secretBox, own)),

@@ -1,5 +1,5 @@
 import type { TodayCause } from '@letterliaan/contract'
-import { listWeeksUpTo } from '@letterliaan/rules/calendar'
+import { hourSeconds, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import * as z from 'zod'
 import { type Clock, getNowSeconds } from '../../../clock.ts'
 import type { Database, Queries } from '../../../db/database.ts'
@@ -19,7 +19,6 @@ import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 
 /** Letters are sent on Monday from 7:00. A letter that was missed is not sent after Wednesday. */
 const firstHour = 7
-const hourSeconds = 3600
 const lateSeconds = 3 * 24 * hourSeconds
 const hourMs = 1000 * hourSeconds
 

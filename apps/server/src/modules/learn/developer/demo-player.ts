@@ -1,3 +1,4 @@
+import { daySeconds } from '@letterliaan/rules/calendar'
 import type { Difficulty } from '@letterliaan/contract'
 import { countsForPassing, exercisesToPass } from '@letterliaan/rules'
 import type { TransactionalDatabase } from '../../../db/database.ts'
@@ -10,7 +11,6 @@ import { toExerciseId } from '../path/step/exercise-id.ts'
 import { createMisspelling, createRightMove } from './move.ts'
 import { findStepRow } from '../path/step/queries.ts'
 
-const daySeconds = 24 * 60 * 60
 const secondsPerWord = 9
 const wordsPerError = 7
 

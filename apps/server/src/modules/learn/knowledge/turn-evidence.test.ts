@@ -106,7 +106,7 @@ test('ZIN-4 a dictated sentence in a step on sentences gives separate evidence f
   expect(sentencePartsOf('ZinDictee', taught, [wrong])).toEqual({ hoofdletter: true, leestekens: false })
 })
 
-test('ZIN-4 a single word is evidence only for its own capital', () => {
+test('ZIN-4 a single word is evidence about capitals only if it has one, and never about punctuation', () => {
   expect(
     sentencePartsOf('OefenDictee', { word: wordOfStep(121, 'Utrecht'), category: 'hoofdletter' }),
   ).toEqual({

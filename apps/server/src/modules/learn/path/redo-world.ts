@@ -1,5 +1,5 @@
 import { canRedoWorld, isReopened } from '@letterliaan/rules'
-import type { RedoLevel, WorldRedo } from '@letterliaan/contract'
+import type { RedoLevel, WorldRedoLevel } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
@@ -36,7 +36,11 @@ export async function redoWorld(contents: Contents, call: RedoCall): Promise<voi
 const isAllowed = ({ min_difficulty, max_difficulty }: StepRow, difficulty: number): boolean =>
   difficulty >= min_difficulty && difficulty <= max_difficulty
 
-export async function findWorldRedo(queries: Queries, student_id: number, world: number): Promise<WorldRedo> {
+export async function findWorldRedo(
+  queries: Queries,
+  student_id: number,
+  world: number,
+): Promise<WorldRedoLevel> {
   const path = await findSteps(queries, student_id)
   const open = path.find((step) => step.phase_id === world && isReopened(asState(step)))
   return { phase_id: world, difficulty: (open?.redo_difficulty ?? null) as RedoLevel | null }

@@ -34,7 +34,7 @@ const findExchange = prepareFirst((queries, family_id: number) =>
     .where('token_family.id', '=', family_id),
 )
 
-export const findExchangeKind = async (
+export const findExchangeTokenKind = async (
   queries: Queries,
   family_id: number,
 ): Promise<ExchangeTokenKind | null> => (await findExchange(queries, family_id))?.kind ?? null

@@ -8,7 +8,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
 import { listFixedFields } from './fixed-fields.ts'
-import { findExchangeKind, findStudentOfUser, findUser } from './queries.ts'
+import { findExchangeTokenKind, findStudentOfUser, findUser } from './queries.ts'
 import { countDistinctWords } from '../../../db/tables/answer.ts'
 import { findPoints } from '../../../db/tables/point.ts'
 
@@ -25,7 +25,7 @@ export async function readProfile(
   const [subscription, row, cameInBy] = await Promise.all([
     findSubscriptionState(queries, user, now),
     findStudentOfUser(queries, user_id),
-    findExchangeKind(queries, family_id),
+    findExchangeTokenKind(queries, family_id),
   ])
   const student = row === undefined ? null : await toStudent(queries, row, now)
   const calm_profile = row === undefined ? null : fillCalmProfile(row)

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { daySeconds, listWeeksUpTo } from '@letterliaan/rules/calendar'
+import { daySeconds, hourSeconds, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import { fitMemory, gradeRecall, type ReviewHistory } from '@letterliaan/rules/memory'
 import {
   type ComparableAnswer,
@@ -173,7 +173,6 @@ export async function fitEaseOf(
   return true
 }
 
-const hourSeconds = 3600
 const settingName = 'memory_fitted_in'
 /** Hours in the night to Sunday, when no school practises. */
 const hours = { from: 2, until: 5 } as const

@@ -1,3 +1,4 @@
+import { daySeconds } from '@letterliaan/rules/calendar'
 import { randomInt } from 'node:crypto'
 import type {
   NewWritingSheets,
@@ -179,7 +180,6 @@ export async function markWritingSheet(
 const allWords = 'Vul van alle woorden op het blad in hoe het ging.'
 
 const missedDays = 28
-const daySeconds = 86_400
 
 /** Finds words that were wrong in a dictation of the last four weeks and never right since; latest first. */
 async function findMissedWords(

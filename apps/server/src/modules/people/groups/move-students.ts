@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/database.ts'
 import type { OrganisationCaller } from '../../../plugins/auth/caller.ts'
-import { addStudents, removeStudents } from './queries.ts'
+import { addStudents, removeStudentsFromGroup } from './queries.ts'
 
 export interface GroupMove {
   readonly student_id: number
@@ -17,7 +17,8 @@ export async function moveStudents(
   for (const [group_id, ids] of byGroup(moves, 'joined')) {
     await addStudents(transaction, { organisation_id, group_id }, ids, now)
   }
-  for (const [group_id, ids] of byGroup(moves, 'left')) await removeStudents(transaction, group_id, ids, now)
+  for (const [group_id, ids] of byGroup(moves, 'left'))
+    await removeStudentsFromGroup(transaction, group_id, ids, now)
 }
 
 function byGroup(moves: readonly GroupMove[], side: 'joined' | 'left'): Map<number, number[]> {

@@ -162,7 +162,7 @@ export async function addStudents(
     .execute()
 }
 
-export async function removeStudents(
+export async function removeStudentsFromGroup(
   transaction: Transaction,
   group_id: number,
   student_ids: readonly number[],

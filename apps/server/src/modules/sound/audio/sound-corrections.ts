@@ -1,4 +1,4 @@
-import type { RecordedSound, SoundDoubt, SoundGroup } from '@letterliaan/contract'
+import type { RecordedSound, RecordingDoubt, SoundGroup } from '@letterliaan/contract'
 import type { SoundId } from '@letterliaan/dutch'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../../db/database.ts'
@@ -77,7 +77,7 @@ async function readChanges(
           pack_speaker,
           created_at,
           duration_ms,
-          doubts: decodeJson<SoundDoubt[]>(row.doubts),
+          doubts: decodeJson<RecordingDoubt[]>(row.doubts),
         },
       ]),
     ),

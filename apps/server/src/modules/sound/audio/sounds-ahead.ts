@@ -18,7 +18,7 @@ export interface SoundsAhead {
 /** The default difficulty is first. */
 const difficultyOrder: readonly Difficulty[] = [2, 1, 3]
 
-/** Maximum of steps remembered as checked. Others are checked again, but their sounds are on disk. */
+/** Maximum of steps remembered as checked. A forgotten step is checked again, which makes no new sounds. */
 const maxRemembered = 10_000
 
 /** Maximum of waiting steps. Others are prepared when a child requests a sound, or at their next exercise. */

@@ -11,7 +11,7 @@ import type { Database } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import type { AuditEvent } from '../../../events/audit-event.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { toRecordingKey } from '../../../files/file-key.ts'
+import { toRecordingFileKey } from '../../../files/file-key.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import {
@@ -69,7 +69,7 @@ export async function storeRecording(
   const file = await files.prepare(organisation_id, upload)
   await database.transaction(async (transaction) => {
     const facts = { ...checked, content_hash: file.content_hash, user_id, created_at: now, voice_pack: null }
-    await files.keep(transaction, toRecordingKey(organisation_id, key), file, now)
+    await files.keep(transaction, toRecordingFileKey(organisation_id, key), file, now)
     await saveRecording(transaction, key, facts)
     await markSoundsChanged(transaction, organisation_id)
     recordEvent(transaction, caller, event, now)
@@ -90,7 +90,7 @@ export async function removeRecording(
     recordEvent(transaction, caller, event, now)
   })
   await speech.forgetRecording(said)
-  await files.remove(toRecordingKey(organisation_id, key))
+  await files.remove(toRecordingFileKey(organisation_id, key))
 }
 
 /** Throws 404 if the word has no such plural or sentence. */

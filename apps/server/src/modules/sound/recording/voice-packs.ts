@@ -6,7 +6,7 @@ import { findRecordingFileKey } from '@letterliaan/speech'
 import type { Queries } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { toRecordingKey } from '../../../files/file-key.ts'
+import { toRecordingFileKey } from '../../../files/file-key.ts'
 import type { PreparedFile } from '../../../files/file-store.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import {
@@ -119,7 +119,7 @@ export async function addPack(
         const key = { organisation_id, type, file_name }
         if (own.has(formatSoundKey(key))) continue
         await speech.forgetRecordingFile(String(organisation_id), key)
-        await files.keep(transaction, toRecordingKey(organisation_id, key), file, now)
+        await files.keep(transaction, toRecordingFileKey(organisation_id, key), file, now)
         await saveRecording(transaction, key, {
           content_hash: file.content_hash,
           duration_ms: packed.duration_ms,
@@ -161,7 +161,7 @@ export async function removePack(
     const removed = { speaker: pack.speaker, num_sounds: sounds.length }
     recordEvent(transaction, caller, { type: 'voice_pack_removed', ...removed }, now)
   })
-  for (const sound of sounds) await files.remove(toRecordingKey(organisation_id, sound))
+  for (const sound of sounds) await files.remove(toRecordingFileKey(organisation_id, sound))
   return listPacks(database.queries, caller)
 }
 

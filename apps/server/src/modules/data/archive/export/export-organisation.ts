@@ -21,7 +21,7 @@ import {
 import { readOrganisationPages, readProductPages, findFileRows } from '../queries.ts'
 import { readDatabaseColumns } from '../../../../db/personal-data/columns.ts'
 import type { DatabaseRow } from '../rows/ids.ts'
-import { toPictureKey, toRecordingKey } from '../../../../files/file-key.ts'
+import { toPictureKey, toRecordingFileKey } from '../../../../files/file-key.ts'
 import { findOrganisation } from '../../../../db/tables/organisation.ts'
 
 export interface ExportDependencies {
@@ -184,7 +184,10 @@ async function listFiles(
 ): Promise<ListedFiles> {
   const { recordings, pictures } = await findFileRows(queries, organisation_id)
   const named = [
-    ...recordings.map((row) => ({ name: nameRecordingPart(row), key: toRecordingKey(organisation_id, row) })),
+    ...recordings.map((row) => ({
+      name: nameRecordingPart(row),
+      key: toRecordingFileKey(organisation_id, row),
+    })),
     ...pictures.map(({ name }) => ({
       name: namePicturePart(name),
       key: toPictureKey(organisation_id, name),

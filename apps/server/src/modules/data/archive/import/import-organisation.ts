@@ -7,7 +7,7 @@ import { hashWithSalt, type HashedRow } from '../../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { listArchivedTables, type ArchiveManifest } from '../format/manifest.ts'
 import { openZip, type ZipLimits, type OpenedZip } from '../format/open-zip.ts'
-import { hasInvalidRows } from '../queries.ts'
+import { hasInconsistentRows } from '../queries.ts'
 import { changeReferences } from '../rows/change-references.ts'
 import {
   type DatabaseColumn,
@@ -21,7 +21,7 @@ import { matchProductRows } from './match-product.ts'
 import { type ReservedIds, NewIds } from './new-ids.ts'
 import { readManifest, readCheckedPart } from './read-parts.ts'
 import { runWithinOrganisation } from '../../../../db/limit-to-organisation.ts'
-import { toPictureKey, toRecordingKey, type FileKey } from '../../../../files/file-key.ts'
+import { toPictureKey, toRecordingFileKey, type FileKey } from '../../../../files/file-key.ts'
 import { isFilePart } from '../format/names.ts'
 import { findTakenUsernames } from '../../../../db/tables/user.ts'
 import { splitIntoParts } from '../../../../db/split-into-parts.ts'
@@ -94,7 +94,7 @@ async function writeAll(
       await runWithinOrganisation(transaction, id, async (own) => {
         for (const table of orderByReference(listArchivedTables(archive.manifest), archive.columns))
           await writeRows(own, table, archive.columns.get(table) ?? [], renewedRows(archive, table, newIds))
-        if (await hasInvalidRows(own, id))
+        if (await hasInconsistentRows(own, id))
           throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
         await keepFiles(own, archive, { files, organisation_id: id, now })
       })
@@ -172,6 +172,6 @@ function mustFit({ parts }: ArchiveManifest): void {
 function keyOfPart(organisation_id: number, part: string): FileKey {
   const [, folder, first = '', second = ''] = part.split('/')
   return folder === 'recordings'
-    ? toRecordingKey(organisation_id, { type: first, file_name: second })
+    ? toRecordingFileKey(organisation_id, { type: first, file_name: second })
     : toPictureKey(organisation_id, first.replace(/\.webp$/, ''))
 }

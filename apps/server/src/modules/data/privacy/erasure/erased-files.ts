@@ -1,5 +1,5 @@
 import type { RecordingFileKey, Speech } from '@letterliaan/speech'
-import { toPictureKey, toRecordingKey } from '../../../../files/file-key.ts'
+import { toPictureKey, toRecordingFileKey } from '../../../../files/file-key.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
 
 export interface FileEraser {
@@ -14,7 +14,7 @@ export const createFileEraser = (
 ): FileEraser => ({
   async removeRecording(organisation_id, name) {
     await speech?.forgetRecordingFile(String(organisation_id), name)
-    await files.remove(toRecordingKey(organisation_id, name))
+    await files.remove(toRecordingFileKey(organisation_id, name))
   },
   removePicture: (organisation_id, name) => files.remove(toPictureKey(organisation_id, name)),
 })

@@ -1,9 +1,8 @@
+import { daySeconds } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { FamiliarNetworkTable } from '../../../../db/schema.ts'
 import { isImpersonatedStudentVisible } from '../../../../plugins/auth/supervision-queries.ts'
 import { hasRow } from '../../../../db/single-row.ts'
-
-const daySeconds = 24 * 60 * 60
 
 export const accessTtlSeconds = 15 * 60
 const refreshTtlSeconds = 30 * 24 * 60 * 60

@@ -59,7 +59,7 @@ export const toExerciseWork = (
     ]
   })
 
-export interface StepWorkDone {
+export interface StepWorkRows {
   readonly present: readonly WorkRow[]
   readonly ever: readonly WorkRow[]
 }
@@ -72,7 +72,7 @@ const isRedoAllowed = ({ is_test_step, redo_difficulty, max_difficulty }: StepRo
 export function toStepRecord(
   row: StepRow,
   recipe: readonly CurriculumExercise[],
-  { present, ever }: StepWorkDone,
+  { present, ever }: StepWorkRows,
 ): StepRecord {
   const hasRedo = !row.is_test_step && row.redo_difficulty !== null
   const redo = isRedoAllowed(row) ? row.redo_difficulty : null

@@ -1,7 +1,7 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import { createInvalidInputError, createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
-import { findSupervisedStep } from '../../../../plugins/auth/supervision-queries.ts'
+import { findStepVisibleTo } from '../../../../plugins/auth/supervision-queries.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
@@ -14,7 +14,7 @@ export async function markRepeatable(
   step_id: number,
   is_repeatable: boolean,
 ): Promise<void> {
-  const step = await findSupervisedStep(transaction, caller, step_id)
+  const step = await findStepVisibleTo(transaction, caller, step_id)
   if (!step) throw createNotFoundError()
   if (is_repeatable && (!step.is_complete || step.is_test_step)) {
     throw createInvalidInputError({ is_repeatable: 'Alleen een stap die gehaald is, kan worden herhaald.' })

@@ -77,7 +77,7 @@ export function createStepService(
       )
     },
 
-    /** Lists the steps as read by `from`; after a change, pass its transaction. */
+    /** Lists the steps. `from`: the transaction, if the caller changed something in it. */
     async list(student_id: number, from: Queries = queries): Promise<StepsByPhase> {
       return toList(from, student_id, await findAll(from, student_id))
     },
