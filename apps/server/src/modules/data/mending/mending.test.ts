@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
 import { decodeJson } from '../../../db/json.ts'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import {
   arbitraryAction,
@@ -15,38 +14,14 @@ import type { TestChild } from '../../../testing/school.ts'
 import { makeShortPath } from '../../../testing/short-path.ts'
 import { failTest, useTestApp } from '../../../testing/test-app.ts'
 import { foldOrganisation, type LearningRow } from '../../learn/index.ts'
-import { createRightMove } from '../../learn/developer/move.ts'
-import { knowledgeTables } from '../../learn/knowledge/fold.ts'
-import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
-import type { RowDifference } from '../../learn/rebuild/rows.ts'
 import { readDerivedRows } from './derived.ts'
-import { listStudentSessions, restoreSession, voidSession } from './sessions.ts'
-import { limitDatabase } from '../../../db/limit-to-organisation.ts'
-import { isLong } from '../../../../../../tools/testing/is-long.ts'
-import { logIn } from '../../../testing/http.ts'
+import { listStudentSessions } from './sessions.ts'
 import { removeTemplate } from '../../../testing/own-step.ts'
-import { getExercise, makePlayer, playExercise, sendMove } from '../../../testing/player.ts'
-import { findRow, findRows } from '../../../testing/rows.ts'
-import { daySeconds } from '../../../testing/test-clock.ts'
-
-/** Tries a few random histories in a normal run, and as many as fit in a minute in a long run. */
-const effort = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
+import { findRows } from '../../../testing/rows.ts'
+import { createMending, effort } from '../../../testing/mending.ts'
 
 const app = await useTestApp()
-
-const databaseOf = ({ organisation_id }: TestChild) => limitDatabase(app.database, organisation_id)
-
-const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => {
-  const supervisor = await findRow(app, 'user', { organisation_id }, ['id'])
-  const login = {
-    family_id: 0,
-    expires_at: 0,
-    has_active_subscription: true,
-    is_read_only: false,
-    may_export: false,
-  }
-  return { ...login, organisation_id, user_id: supervisor.id, role: 'beheerder', student_id: null }
-}
+const { databaseOf, callerOf, rebuild, voidAt, undo, makeTwoSittings } = createMending(app)
 
 const tables = ['answer', 'run', 'activity', 'point'] as const
 
@@ -97,35 +72,6 @@ const derived = (
   }),
 })
 
-const rebuild = async ({ student_id }: TestChild) =>
-  (
-    await rebuildStudent(app.database, app.contents, {
-      student_id,
-      write: false,
-      now: getNowSeconds(app.clock) + 10_000_000,
-    })
-  ).filter(({ what }) => what !== 'kept_badge')
-
-/** Voids a sitting; 0 is the last one. */
-async function voidAt(child: TestChild, at: number, now: number) {
-  const caller = await callerOf(child)
-  const call = { caller, student_id: child.student_id, now }
-  const { sessions } = await listStudentSessions(databaseOf(child).queries, call)
-  const started_at = sessions[at]?.started_at ?? 0
-  return databaseOf(child).transaction((transaction) =>
-    voidSession(app, transaction, call, { started_at, reason: 'broertje' }),
-  )
-}
-
-async function undo(child: TestChild, now: number): Promise<void> {
-  const caller = await callerOf(child)
-  const call = { caller, student_id: child.student_id, now }
-  const { voided } = await listStudentSessions(databaseOf(child).queries, call)
-  await databaseOf(child).transaction((transaction) =>
-    restoreSession(app, transaction, call, voided[0]?.id ?? 0),
-  )
-}
-
 /** Waits two days, so that the next actions are a sitting of their own. */
 const pause: ChildAction = { do: 'wait', days: 2 }
 
@@ -147,49 +93,6 @@ async function proveVoiding(first: readonly ChildAction[], then: readonly ChildA
   await undo(child, player.now + 120)
   expect(exactly(await dump(child))).toEqual(exactly(played))
   expect(await rebuild(child)).toEqual([])
-}
-
-type Step =
-  | { readonly do: 'play'; readonly action: ChildAction }
-  | { readonly do: 'read' | 'undo' }
-  | { readonly do: 'void' | 'break'; readonly at: number }
-
-/** Makes a run unreadable, if possible one that is not folded. Resolves to a function that makes it readable. */
-async function breakRun({ student_id }: TestChild, at: number, broken: Set<number>) {
-  const runs = [
-    ...(await findRows(app, 'pending_run', { student_id }, ['exercise_id'])),
-    ...(await findRows(app, 'run', { student_id }, ['exercise_id'])),
-  ].filter(({ exercise_id }) => !broken.has(exercise_id))
-  const exercise_id = runs[at % Math.max(1, runs.length)]?.exercise_id
-  if (exercise_id === undefined) return null
-  broken.add(exercise_id)
-  return removeTemplate(app, exercise_id)
-}
-
-/** Ignores refusals, such as an undo after the child played on, because they change nothing. */
-async function proveFold(steps: readonly Step[]): Promise<void> {
-  const child = await makeShortPath(app)
-  const player = createRandomChild(app, child, getNowSeconds(app.clock))
-  const broken = new Set<number>()
-  let restore: Awaited<ReturnType<typeof breakRun>> = null
-  const ignoreRefusal = (error: unknown): void => {
-    if (!(error instanceof ProblemError) && restore === null) throw error
-  }
-  for (const step of steps) {
-    if (step.do === 'play') await player.do(step.action).catch(ignoreRefusal)
-    if (step.do === 'read')
-      await foldOrganisation(databaseOf(child), app.contents, restore === null ? failTest : () => undefined)
-    if (step.do === 'void') await voidAt(child, step.at, player.now + 60).catch(ignoreRefusal)
-    if (step.do === 'undo') await undo(child, player.now + 120).catch(ignoreRefusal)
-    if (step.do !== 'break') continue
-    await restore?.()
-    restore = restore === null ? await breakRun(child, step.at, broken) : null
-  }
-  await restore?.()
-  await foldOrganisation(databaseOf(child), app.contents, failTest, true)
-  const isKnowledge = ({ what }: RowDifference) => knowledgeTables.some((table) => table === what)
-  // An exercise without its template also counts differently for its step.
-  expect((await rebuild(child)).filter((row) => broken.size === 0 || isKnowledge(row))).toEqual([])
 }
 
 /** Voids a sitting between others; the child plays on after the void and after the undo. */
@@ -287,16 +190,6 @@ describe('a voided sitting', () => {
   }, 240_000)
 })
 
-/** Makes a child with two sittings, each of one exercise. */
-async function makeTwoSittings() {
-  const { child, caller, first } = await makePlayer(app)
-  const [one = 0, other = 0] = first.practise
-  await playExercise(caller, one, 2)
-  app.clock.advance(2 * daySeconds)
-  await playExercise(await logIn(app, child.username), other, 2, 1)
-  return { child, student_id: child.student_id, one, other }
-}
-
 test('MEND-1 a voided sitting has no effect on skill, even if another run can no longer be replayed', async () => {
   const { child, student_id, one, other } = await makeTwoSittings()
   const wordsOf = async (exercise_id: number) =>
@@ -316,54 +209,3 @@ test('MEND-1 a voided sitting has no effect on skill, even if another run can no
   await restore()
   expect(exactly(await dump(child))).toEqual(exactly(played))
 })
-
-test('FOLD-1 a run that could not be read during a void counts again once it can be read', async () => {
-  const { child, student_id, one } = await makeTwoSittings()
-  const restore = await removeTemplate(app, one)
-  await voidAt(child, 0, getNowSeconds(app.clock))
-  expect(await findRows(app, 'skill', { student_id })).toEqual([])
-  await restore()
-  await dump(child)
-  expect(await findRows(app, 'skill', { student_id })).not.toEqual([])
-  expect(await rebuild(child)).toEqual([])
-})
-
-test('FOLD-1 a sitting that is voided and restored while it cannot be read counts once it can be read', async () => {
-  const { child, caller, first } = await makePlayer(app)
-  const [id = 0] = first.practise
-  const run = (await getExercise(caller, id)).student_exercise[2]
-  await sendMove(caller, id, run, createRightMove(run))
-  const restore = await removeTemplate(app, id)
-  const now = getNowSeconds(app.clock)
-  await voidAt(child, 0, now)
-  await undo(child, now)
-  await restore()
-  await dump(child)
-  expect(await findRows(app, 'word_memory', { student_id: child.student_id })).toHaveLength(1)
-  expect(await rebuild(child)).toEqual([])
-})
-
-const playing = fc.record({ do: fc.constant('play' as const), action: arbitraryAction })
-const withoutPlay = [
-  fc.record({ do: fc.constantFrom('read' as const, 'undo' as const) }),
-  fc.record({ do: fc.constant('void' as const), at: fc.nat(2) }),
-] as const
-const breaking = fc.record({ do: fc.constant('break' as const), at: fc.nat(5) })
-
-test.each([
-  ['answers, reads, voids and undos', fc.oneof(...withoutPlay)],
-  ['these and runs that cannot be read for a while', fc.oneof(...withoutPlay, breaking)],
-])(
-  'FOLD-1 any order of %s gives the result of folding the final log',
-  async (_, other) => {
-    const step = fc.oneof({ weight: 3, arbitrary: playing }, { weight: 1, arbitrary: other })
-    const steps = fc.array<Step>(step, { minLength: 8, maxLength: 20 })
-    let last = Promise.resolve()
-    await fc.assert(
-      fc.asyncProperty(steps, (all) => (last = proveFold(all))),
-      effort,
-    )
-    await last
-  },
-  240_000,
-)
