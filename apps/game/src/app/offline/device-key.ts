@@ -12,9 +12,14 @@ export interface DeviceKeyPorts {
 export interface DeviceKeys {
   /** Returns the key of the logged-in child; null if there is none, or if the browser cannot encrypt. */
   readonly read: () => Promise<CryptoKey | null>
+  /** As `read`, but null if the server is slow, so that an answer is not delayed. */
+  readonly readSoon: () => Promise<CryptoKey | null>
   /** Returns the stored key with which data on this device were encrypted. Never sends a request. */
   readonly readHere: () => Promise<CryptoKey | null>
 }
+
+/** Maximum wait of an answer for the key (ms). */
+const soonMs = 3000
 
 /** The server returns the same key at each login of a child. The device stores it for one login (NET-4). */
 export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts): DeviceKeys {
@@ -32,20 +37,24 @@ export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts
     return key
   }
 
+  async function read(): Promise<CryptoKey | null> {
+    const login_id = loginId()
+    if (login_id === null || getSubtleCrypto() === undefined) return null
+    if (known?.login_id !== login_id) known = { login_id, key: obtain(login_id) }
+    const { key } = known
+    try {
+      return await key
+    } catch {
+      // Offline the key is requested again later.
+      if (known?.key === key) known = null
+      return null
+    }
+  }
+
   return {
-    async read() {
-      const login_id = loginId()
-      if (login_id === null || getSubtleCrypto() === undefined) return null
-      if (known?.login_id !== login_id) known = { login_id, key: obtain(login_id) }
-      const { key } = known
-      try {
-        return await key
-      } catch {
-        // Offline the key is requested again later.
-        if (known?.key === key) known = null
-        return null
-      }
-    },
+    read,
+    readSoon: () =>
+      Promise.race([read(), new Promise<null>((resolve) => setTimeout(() => resolve(null), soonMs))]),
     async readHere() {
       const login_id = loginId()
       return login_id === null ? null : ((await readStored(login_id)) ?? null)

@@ -17,6 +17,8 @@ const waiting = { ...waitingCall, id: 61 }
 interface GameOnDevice {
   readonly mayKeep?: boolean
   readonly hasNetwork?: boolean
+  /** Time in which the server returns the key (ms). */
+  readonly keyMs?: number
   readonly login?: string | null
   readonly indexedDB?: IDBFactory
   readonly localStorage?: Storage
@@ -25,6 +27,7 @@ interface GameOnDevice {
 function openGame({
   mayKeep = true,
   hasNetwork = true,
+  keyMs = 0,
   login: id = 'kim-1',
   indexedDB = new IDBFactory(),
   localStorage = createFakeStorage(),
@@ -38,7 +41,10 @@ function openGame({
   const call = async (endpoint: string) => {
     called.push(endpoint)
     if (!hasNetwork) throw new TypeError('offline')
-    if (endpoint === 'POST /api/v1/device-key') return { key: btoa('kim'.padEnd(32)) }
+    if (endpoint === 'POST /api/v1/device-key') {
+      await new Promise((resolve) => setTimeout(resolve, keyMs))
+      return { key: btoa('kim'.padEnd(32)) }
+    }
     return stepFixture(6)
   }
   const connection = createConnection(new EventTarget())
@@ -84,6 +90,21 @@ test('NET-1 a step is stored after a busy device has opened its database', async
   expect(called).toEqual([])
   request.dispatchEvent(new Event('success'))
   await vi.waitFor(() => expect(called).toContain('GET /api/v1/step/:id'), { timeout: 10_000 })
+})
+
+test('NET-1 a step is stored although a busy server returns the key late, which delays no answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { offline, called } = openGame({ keyMs: 8000 })
+  const answer = vi.fn<() => void>()
+  void offline.storage.add(waiting).then(answer)
+  void offline.storeStepOffline(stepFixture(6), { difficulty: 2, levels: [2] })
+  await vi.waitFor(() => expect(called).toEqual(['POST /api/v1/device-key']))
+  await vi.advanceTimersByTimeAsync(3000)
+  await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+  expect(called).toEqual(['POST /api/v1/device-key'])
+  await vi.advanceTimersByTimeAsync(5000)
+  await vi.waitFor(() => expect(called).toContain('GET /api/v1/step/:id'), { timeout: 10_000 })
+  expect(called.filter((endpoint) => endpoint === 'POST /api/v1/device-key')).toHaveLength(1)
 })
 
 test('NET-4 a child’s key and stored data are available until it logs out', async () => {

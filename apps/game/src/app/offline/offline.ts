@@ -49,8 +49,8 @@ export interface OfflineSupport {
   readonly forgetKept: () => void
 }
 
-/** Maximum wait for the key (ms), so that a slow server does not delay an answer. */
-const keyTimeoutMs = 3000
+/** Maximum time of a request for the key (ms). A request that hangs is sent again. */
+const keyTimeoutMs = 30_000
 
 export function createOffline(ports: OfflinePorts): OfflineSupport {
   const { session, client, connection, whoIsThis, mayKeep, loadPage, fetchSound, readWording, whenAtRest } =
@@ -70,7 +70,7 @@ export function createOffline(ports: OfflinePorts): OfflineSupport {
   // A browser that was closed or lost the login may still have keys and copies of an earlier login.
   void forgetOthers()
   const unstored = createUnstoredCalls(localStorage)
-  const storage = createDeviceStorage(database, keys.read, unstored)
+  const storage = createDeviceStorage(database, keys.readSoon, unstored)
   const listWaiting = async () => {
     const user_id = await whoIsThis()
     return user_id === null ? [] : storage.list(user_id)
