@@ -6,7 +6,7 @@ export const ChildRecords = z.object({
   /** The most words in sequence that were right by ear at the first attempt, without help. 0: none yet. */
   streak: z.int().min(0),
   longest_word: z.string().nullable(),
-  /** The last dictation with fewer mistakes than the previous one of the same step and length. */
+  /** The last completed dictation with fewer mistakes than the same dictation the time before. */
   dictation: z
     .object({
       label: z.string(),

@@ -5,11 +5,11 @@ export interface WrittenTurn {
   readonly word: string
   /** True if the word was right at the first try, without help or peeking. */
   readonly is_right: boolean
-  /** The dictation of this turn; null outside a dictation. */
-  readonly dictation: { readonly step_id: number; readonly run: string } | null
+  /** The completed dictation of this turn. `id`: the same each time the same dictation is taken. */
+  readonly dictation: { readonly step_id: number; readonly id: string; readonly run: number } | null
 }
 
-/** A dictation with more right words than the previous one of the same step and size. */
+/** A dictation with fewer mistakes than the same dictation with as many words the time before. */
 export interface DictationRecord {
   readonly step_id: number
   readonly num_words: number
@@ -50,15 +50,16 @@ function longestRight(turns: readonly WrittenTurn[]): string | null {
 
 interface DictationRun {
   readonly step_id: number
+  readonly id: string
   readonly words: number
   readonly missed: number
 }
 
 function lastImproved(turns: readonly WrittenTurn[]): DictationRecord | null {
-  const before = new Map<number, DictationRun>()
+  const before = new Map<string, DictationRun>()
   let record: DictationRecord | null = null
   for (const run of dictationRuns(turns)) {
-    const last = before.get(run.step_id)
+    const last = before.get(run.id)
     if (last?.words === run.words && run.missed < last.missed)
       record = {
         step_id: run.step_id,
@@ -66,7 +67,7 @@ function lastImproved(turns: readonly WrittenTurn[]): DictationRecord | null {
         missed: run.missed,
         missed_before: last.missed,
       }
-    before.set(run.step_id, run)
+    before.set(run.id, run)
   }
   return record
 }
@@ -75,8 +76,10 @@ function dictationRuns(turns: readonly WrittenTurn[]): DictationRun[] {
   const runs = new Map<string, DictationRun>()
   for (const { dictation, is_right } of turns) {
     if (dictation === null) continue
-    const run = runs.get(dictation.run) ?? { step_id: dictation.step_id, words: 0, missed: 0 }
-    runs.set(dictation.run, { ...run, words: run.words + 1, missed: run.missed + (is_right ? 0 : 1) })
+    const { step_id, id } = dictation
+    const key = `${id} ${dictation.run}`
+    const run = runs.get(key) ?? { step_id, id, words: 0, missed: 0 }
+    runs.set(key, { ...run, words: run.words + 1, missed: run.missed + (is_right ? 0 : 1) })
   }
   return [...runs.values()]
 }

@@ -15,6 +15,7 @@ const turnColumns = [
   'answer.template',
   'word.word',
   'step.curriculum_step_id',
+  'run.completed_at',
 ] as const
 
 export const findWrittenTurns = prepareQuery((queries, student_id: number) =>
@@ -22,6 +23,12 @@ export const findWrittenTurns = prepareQuery((queries, student_id: number) =>
     .selectFrom('answer')
     .innerJoin('word', 'word.id', 'answer.word_id')
     .innerJoin('step', 'step.id', 'answer.step_id')
+    .leftJoin('run', (join) =>
+      join
+        .onRef('run.exercise_id', '=', 'answer.exercise_id')
+        .onRef('run.difficulty', '=', 'answer.difficulty')
+        .onRef('run.number', '=', 'answer.run'),
+    )
     .select(turnColumns)
     .select(({ fn, eb }) => [
       fn.min('answer.id').as('first_id'),

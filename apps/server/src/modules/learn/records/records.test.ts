@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { logAnswers } from '../../../testing/log-answers.ts'
-import { groupExercises, getStep, playExercise } from '../../../testing/player.ts'
+import { groupExercises, getStep, playExercise, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
+import { createRightMove } from '../developer/move.ts'
 import { findRow } from '../../../testing/rows.ts'
 
 const app = await useTestApp()
@@ -83,14 +84,18 @@ test('PLEK-5 a found word has the sound of its step, or no sound if the step no 
   expect(found.find((other) => other.word === 'zonnebloem')).toMatchObject({ audio_word: false })
 })
 
-test('PLEK-5 played words count, and a dictation is compared with the previous one', async () => {
+test('PLEK-5 played words count, and a dictation is compared with the previous completed one', async () => {
   const [step_id = 0] = kim.steps
   const { dictation } = groupExercises(await getStep(playing, step_id))
   const first = await playExercise(playing, dictation, 2, 3)
   const num_words = first.words.length
   const { label } = await getStep(playing, step_id)
   expect((await recordsOf()).dictation).toBeNull()
-  await playing.call('PUT /api/v1/exercise/reset/:id', { params: { id: dictation }, body: { difficulty: 2 } })
+  const beginAgain = () =>
+    playing.call('PUT /api/v1/exercise/reset/:id', { params: { id: dictation }, body: { difficulty: 2 } })
+  const abandoned = (await beginAgain()).body
+  await sendMove(playing, dictation, abandoned, createRightMove(abandoned))
+  await beginAgain()
   await playExercise(playing, dictation, 2, 1)
   const { streak, longest_word, dictation: record } = await recordsOf()
   expect(record).toEqual({ label, num_words, missed: 1, missed_before: 3 })

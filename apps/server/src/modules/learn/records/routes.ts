@@ -79,8 +79,9 @@ async function readWrittenTurns(queries: Queries, student_id: number): Promise<L
     word_id: row.word_id,
     curriculum_step_id: row.curriculum_step_id,
     is_right: Number(row.errors) === 0 && row.hints === 0 && row.cheats === 0,
-    dictation: isDictation(row.template)
-      ? { step_id: row.step_id, run: `${row.exercise_id} ${row.difficulty} ${row.run}` }
-      : null,
+    dictation:
+      isDictation(row.template) && row.completed_at !== null
+        ? { step_id: row.step_id, id: `${row.exercise_id} ${row.difficulty}`, run: row.run }
+        : null,
   }))
 }
