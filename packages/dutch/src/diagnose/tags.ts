@@ -157,9 +157,14 @@ export type KnownTag = keyof typeof errorTags
 export const listCategoriesOfTag = (tag: string): readonly string[] =>
   Object.hasOwn(errorTags, tag) ? errorTags[tag as KnownTag].categories : []
 
+/** Mixes all kinds of words, so its skill is about the whole word although `frans` names it. */
+const mixedCategory = 'mix-leen'
+
 /** Categories that a kind of error names. Skill in any other category is about the whole word. */
 export const errorCategories: ReadonlySet<string> = new Set(
-  Object.values(errorTags).flatMap(({ categories }): readonly string[] => categories),
+  Object.values(errorTags)
+    .flatMap(({ categories }): readonly string[] => categories)
+    .filter((category) => category !== mixedCategory),
 )
 
 /** Tags of a word whose verb is known. */

@@ -37,12 +37,13 @@ const wordOfStep = (nr: number, text: string): Word =>
     .flat()
     .find(({ word }) => word === text) as unknown as Word
 
-test('WEET-13 any error counts against the category of the step if no kind of error names that category', () => {
+test('WEET-13 any error counts against the category of the step if that category is about the whole word', () => {
   const partsAfterError = (nr: number, text: string, category: string, error_class: string) =>
     partsOf('OefenDictee', { word: wordOfStep(nr, text), category }, [
       { kind: 'answer', input: 'xyz', place: null, error_class },
     ])
   expect(partsAfterError(133, 'hij', 'weet-vaak', 'ei-ij:ij')).toEqual({ 'weet-vaak': false, ij: false })
+  expect(partsAfterError(70, 'diamant', 'mix-leen', 'i=ie:i=ie')).toMatchObject({ 'mix-leen': false })
   expect(partsAfterError(191, 'ervan', 'er-daar', 'f-v:f-v')).toMatchObject({ 'er-daar': false })
 })
 
