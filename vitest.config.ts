@@ -7,6 +7,9 @@ const failures = process.env['TEST_FAILURES']
 const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL'])
 const nightly = isLong ? [] : findMarkedTests('// @nightly')
 
+/** Longer than anybody would wait, because a busy machine may take it. */
+const patient = { poll: { timeout: 20_000 } }
+
 /** Node runs their TypeScript itself, as it does the server's; what the app is built of needs Vite. */
 const nativeImports = { viteModuleRunner: false }
 
@@ -29,6 +32,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tools/testing/leave-nothing.ts', 'tools/testing/extend-jsdom.ts'],
           clearMocks: true,
+          expect: patient,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -47,6 +51,7 @@ export default defineConfig({
             'tools/testing/leave-nothing.ts',
             'apps/server/src/testing/statements/watch-statements.ts',
           ],
+          expect: patient,
           // Ten thousand calls take this long on a shared machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -61,8 +66,7 @@ export default defineConfig({
           exclude: ['e2e/other-browsers/**', ...(isLong ? [] : ['e2e/device/**'])],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // Longer than a child would wait, for a busy machine.
-          expect: { poll: { timeout: 20_000 } },
+          expect: patient,
           // One browser a worker, for all its files.
           isolate: false,
           globalSetup: ['e2e/harness/prepared-data.ts'],
