@@ -63,7 +63,7 @@ test('a long series of statements yields to other work', async () => {
   const until = performance.now() + 5000
   while (others.turns < 2 && performance.now() < until) await countKept()
   clearInterval(timer)
-  expect(others.turns).toBe(2)
+  expect(others.turns).toBeGreaterThanOrEqual(2)
 })
 
 test('transactions beyond the limit of the queue are refused as busy, and the others run', async () => {
