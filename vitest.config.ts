@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { ListFailures } from './tools/testing/list-failures.ts'
 import { isLong } from './tools/testing/is-long.ts'
 import { findMarkedTests } from './tools/testing/marked-files.ts'
+import { patienceMs } from './tools/testing/patience.ts'
 
 const failures = process.env['TEST_FAILURES']
 const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL'])
@@ -29,6 +30,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tools/testing/leave-nothing.ts', 'tools/testing/extend-jsdom.ts'],
           clearMocks: true,
+          expect: { poll: { timeout: patienceMs.code } },
           testTimeout: 120_000,
           hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -47,6 +49,7 @@ export default defineConfig({
             'tools/testing/leave-nothing.ts',
             'apps/server/src/testing/statements/watch-statements.ts',
           ],
+          expect: { poll: { timeout: patienceMs.code } },
           // Ten thousand calls take this long on a shared machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -59,10 +62,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           // `npm run test:nightly` plays the failing networks.
           exclude: ['e2e/other-browsers/**', ...(isLong ? [] : ['e2e/device/**'])],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          // Longer than a child would wait, for a busy machine.
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: patienceMs.browser } },
           // One browser a worker, for all its files.
           isolate: false,
           globalSetup: ['e2e/harness/prepared-data.ts'],
@@ -76,7 +78,7 @@ export default defineConfig({
           // A browser without a graphics card, on two cores that others use.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: patienceMs.browser } },
           globalSetup: ['e2e/harness/prepared-data.ts'],
         },
       },

@@ -9,15 +9,13 @@ import { openLoggedIn, type LoginMethod } from './log-in.ts'
 import type { OtherDevice } from './other-device.ts'
 import type { RunningServer } from './server.ts'
 
-const patience = { timeout: 60_000 }
-
 type Address = Pick<RunningServer, 'url' | 'password'>
 
 /** Opens a lesson page when the step and the game are on the device. */
 export async function arriveWithStep(server: Address): Promise<GameVisit> {
   const visit = await arriveAtLesson(server)
   await awaitWorker(visit.page)
-  await expect.poll(() => countStoredCopies(visit.page), patience).toBeGreaterThan(20)
+  await expect.poll(() => countStoredCopies(visit.page)).toBeGreaterThan(20)
   await waitUntilStill(() => countStoredCopies(visit.page))
   return visit
 }
@@ -56,7 +54,7 @@ async function arriveAtLesson(server: Address): Promise<GameVisit> {
     const steps = await client.call('GET /api/v1/step', {})
     return `${prefix}/fase/1/stap/${steps[1].find((step) => step.position === 6)?.id}`
   })
-  await visit.page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)
+  await visit.page.getByRole('button', { name: 'Rugzak' }).waitFor()
   return visit
 }
 
@@ -67,7 +65,7 @@ export async function awaitDownload(
 ): Promise<void> {
   const expected = [...exercises.map((id) => `/api/v1/exercise/${id}`), '/api/v1/world/1/redo']
   await awaitWorker(page)
-  await expect.poll(() => listKeysIn(page, 'copies'), patience).toEqual(expect.arrayContaining(expected))
+  await expect.poll(() => listKeysIn(page, 'copies')).toEqual(expect.arrayContaining(expected))
 }
 
 /** Waits for the service worker and the game's files. */
@@ -87,7 +85,7 @@ export async function waitUntilStill(count: () => Promise<number>): Promise<void
         before = now
         return isStill
       },
-      { timeout: 120_000, interval: 1500 },
+      { interval: 1500 },
     )
     .toBe(true)
 }
@@ -113,5 +111,5 @@ export async function startOffline(
 
 export async function goBackToLesson({ page }: Pick<GameVisit, 'page'>): Promise<void> {
   await leaveExercise(page)
-  await page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)
+  await page.getByRole('button', { name: 'Rugzak' }).waitFor()
 }

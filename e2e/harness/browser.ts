@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
+import { patienceMs } from '../../tools/testing/patience.ts'
 
 /** The screens of look.md: a school's Chromebook, an iPad and a phone. */
 export const screenSizes = {
@@ -66,6 +67,7 @@ async function openContext(
     reducedMotion: 'reduce',
     serviceWorkers,
   })
+  context.setDefaultTimeout(patienceMs.browser)
   if (serviceWorkers === 'block')
     await context.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }))
   return context

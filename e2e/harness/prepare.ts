@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { patienceMs } from '../../tools/testing/patience.ts'
 
 type Fields = Readonly<Record<string, string | number | null>>
 
@@ -43,7 +44,7 @@ export function createPreparation(file: string): Preparation {
     keys: readonly (string | number)[],
     fields: Fields,
   ) {
-    const database = new DatabaseSync(file, { timeout: 10_000 })
+    const database = new DatabaseSync(file, { timeout: patienceMs.browser })
     try {
       const id = Number(database.prepare(find).get(...keys)?.['id'])
       const columns = Object.keys(fields).map((name) => `${name} = ?`)

@@ -1,8 +1,9 @@
 import { backup, DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
+import { patienceMs } from '../../tools/testing/patience.ts'
 
 /** Maximum wait for the server's writes (ms). */
-const timeout = 10_000
+const timeout = patienceMs.browser
 
 const pagesAtOnce = 1_000_000
 

@@ -8,7 +8,7 @@ export interface FakeSpeech {
 /** Makes a tone of 0.6 s every 1.8 s, because Chromium's own fake microphone is never silent for long enough. */
 export async function speakIntoMicrophone(page: Page, { loudness }: FakeSpeech): Promise<void> {
   await page.addInitScript((loud) => {
-    const [every, lasting, ahead] = [1.8, 0.6, 120]
+    const [every, lasting, ahead] = [1.8, 0.6, 600]
     navigator.mediaDevices.getUserMedia = async () => {
       const context = new AudioContext()
       const out = context.createMediaStreamDestination()

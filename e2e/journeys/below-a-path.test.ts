@@ -61,7 +61,7 @@ describe.each([
     expect(scopes).toEqual([`${proxy.url}/`])
     await context.setOffline(true)
     await page.reload()
-    await page.getByRole('button', { name: 'Rugzak' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Rugzak' }).waitFor()
     await child.openExercise(/Luister en typ(?!:)/)
     await child.begin()
     await page.goto(`${proxy.url}/begeleider`).catch(() => undefined)

@@ -6,7 +6,6 @@ import { supervisorAt } from '../pages/supervisor.ts'
 import { openPause } from '../pages/child.ts'
 
 const game = useGame()
-const patience = { timeout: 20_000 }
 
 test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types, at once and without losing anything', async () => {
   const { page, context, child, troubles } = await game.arrive(demoUsernames.halfway)
@@ -54,7 +53,7 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types, at
     motion: 'less',
     contrast: 'more',
   }
-  await expect.poll(async () => (await look()).asked, patience).toMatchObject(asked)
+  await expect.poll(async () => (await look()).asked).toMatchObject(asked)
   await lastSaved
   expect(supervisor.troubles).toEqual([])
   await supervisor.context.close()

@@ -18,7 +18,6 @@ import { playWords, seeWord } from '../pages/play-exercise.ts'
 import { isLong } from '../../tools/testing/is-long.ts'
 
 const game = useGame()
-const patience = { timeout: 30_000 }
 
 let elsewhere: OtherDevice
 // Each test starts the same exercise at its first word.
@@ -84,18 +83,18 @@ test.runIf(isLong)(
     const { id, player } = await begin(visit)
     const { length } = player.run().words
     await playWords(player, 'LuisterTyp', undefined, 2)
-    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
+    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id))).toBe(2)
     await evict(context, page, ['indexeddb', 'cache_storage', 'service_workers'])
     await deleteDatabase(page)
     // The open page continues and stores unsent answers on disk.
     await context.setOffline(true)
     await playWords(player, 'LuisterTyp', undefined, 3)
-    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(1)
+    await expect.poll(() => countEntries(page, 'waiting-calls')).toBe(1)
     await context.setOffline(false)
-    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(3)
+    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id))).toBe(3)
     // The server has the answer before the page receives the reply.
     await answers.takenOnce(3)
-    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(0)
+    await expect.poll(() => countEntries(page, 'waiting-calls')).toBe(0)
     await page.reload()
     await child.begin()
     await seeWord(child, 3, length)
@@ -105,7 +104,7 @@ test.runIf(isLong)(
     await reloadOffline(visit, 3, length)
     const run = await elsewhere.run(id)
     await playWords({ ...player, run: () => run }, 'LuisterTyp')
-    await expect.poll(async () => (await elsewhere.run(id)).is_complete, patience).toBe(true)
+    await expect.poll(async () => (await elsewhere.run(id)).is_complete).toBe(true)
     await answers.takenOnce(length)
   },
 )
@@ -124,14 +123,14 @@ test.each(isLong ? clearings : clearings.slice(0, 1))(
     await context.setOffline(true)
     const { id, player } = await begin(visit)
     await playWords(player, 'LuisterTyp', undefined, 2)
-    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(2)
+    await expect.poll(() => countEntries(page, 'waiting-calls')).toBe(2)
     await evict(context, page, storages)
     await playWords(player, 'LuisterTyp', undefined, 3)
     await seeWord(child, 3, player.run().words.length)
     // All answers are on disk again, including earlier ones.
-    await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(3)
+    await expect.poll(() => countEntries(page, 'waiting-calls')).toBe(3)
     await context.setOffline(false)
-    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(3)
+    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id))).toBe(3)
     await answers.takenOnce(3)
   },
 )
@@ -142,23 +141,23 @@ test('NET-6 NET-4 if a login is cleared, the next child gets no key or step, and
   await context.setOffline(true)
   const { id, player } = await begin(visit)
   await playWords(player, 'LuisterTyp', undefined, 2)
-  await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(2)
+  await expect.poll(() => countEntries(page, 'waiting-calls')).toBe(2)
   // Leaves the game, so that no page notices that the storage is cleared.
   await page.goto('about:blank')
   await evict(context, page, ['local_storage'])
   await page.goto('/')
-  await page.getByLabel('E-mailadres').waitFor(patience)
-  await expect.poll(() => countStoredKeys(page), patience).toBe(0)
-  await expect.poll(() => countStoredCopies(page), patience).toBe(0)
+  await page.getByLabel('E-mailadres').waitFor()
+  await expect.poll(() => countStoredKeys(page)).toBe(0)
+  await expect.poll(() => countStoredCopies(page)).toBe(0)
   // The page may have sent an answer when it was left, because the browser then reports a network for a moment.
   const taken = countAnsweredOnce(await elsewhere.run(id))
   await context.setOffline(false)
   await child.logIn(demoUsernames.worldPassed, game.server().password)
-  await page.getByRole('link', { name: /^Wereld 1/ }).waitFor(patience)
+  await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
   expect(await countEntries(page, 'waiting-calls')).toBeGreaterThanOrEqual(2 - taken)
   await child.logOut()
   await page.waitForURL('**/login')
   expect(countAnsweredOnce(await elsewhere.run(id))).toBe(taken)
   await child.logIn(demoUsernames.halfway, game.server().password)
-  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id))).toBe(2)
 })

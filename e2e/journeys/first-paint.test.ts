@@ -95,8 +95,9 @@ test('NET-4 stored responses contain no name or points, and are deleted if the l
   const { student, email, username } = await client.call('GET /api/v1/user/me/', {})
   const points = String(student?.points)
   expect(Number(points)).toBeGreaterThan(0)
-  const answers = await readStorage(page, 'letterliaan-answer ')
-  expect(answers).toContain('"introduction_completed":true')
+  const readAnswers = () => readStorage(page, 'letterliaan-answer ')
+  await expect.poll(readAnswers).toContain('"introduction_completed":true')
+  const answers = await readAnswers()
   for (const own of ['Youssef', 'Mulder', email, username]) expect(answers).not.toContain(own)
   expect(answers).not.toMatch(/"(date_of_birth|first_name|last_name|screen_name|email|level_id|points)"/)
   // Leaves the game, because an open page would notice first that the login has ended.

@@ -7,7 +7,6 @@ import { supervisorAt } from '../pages/supervisor.ts'
 import { openPause } from '../pages/child.ts'
 
 const game = useGame()
-const patience = { timeout: 20_000 }
 
 /** Returns the ids of a step's Verkennen and Oefenen exercises that the child has not done at one star. */
 async function findExercises({ client }: Awaited<ReturnType<typeof logInOnOtherDevice>>): Promise<number[]> {
@@ -50,7 +49,7 @@ test('LIVE-1 LIVE-3 work on another device updates the menu without disturbing t
   await openPause(page)
   const before = await points()
   const { points_earned } = await elsewhere.play(exercise, 1)
-  await expect.poll(points, patience).toBe(before + points_earned)
+  await expect.poll(points).toBe(before + points_earned)
   await page.keyboard.press('Escape')
   expect(await field.inputValue()).toBe(word.slice(0, 2))
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -59,7 +58,7 @@ test('LIVE-1 LIVE-3 work on another device updates the menu without disturbing t
   await context.setOffline(false)
   const more = (await elsewhere.play(another, 1)).points_earned
   await openPause(page)
-  await expect.poll(points, patience).toBe(before + points_earned + more)
+  await expect.poll(points).toBe(before + points_earned + more)
   await page.keyboard.press('Escape')
   await page.keyboard.type(word.slice(2))
   await page.keyboard.press('Enter')
@@ -124,7 +123,7 @@ test("ZIEN-1 ZIEN-2 a supervisor sees the answers of the child live, and the sup
   const numSaid = async () => (await audio.starts()).filter(({ volume }) => volume === 1).length
   const before = await numSaid()
   await window.getByRole('button', { name: 'Laat de zin horen' }).click()
-  await expect.poll(numSaid, patience).toBeGreaterThan(before)
+  await expect.poll(numSaid).toBeGreaterThan(before)
   await window.getByLabel('Badge').selectOption({ index: 1 })
   await window.getByLabel('Waarom? (mag leeg blijven)').fill('Omdat je zo rustig werkt.')
   await window.getByRole('button', { name: 'Geef', exact: true }).click()

@@ -48,7 +48,7 @@ test("MAP-3 Tab reaches 'Naar mijn stap' first and later the anchor words, and a
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Naar mijn stap')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Naar mijn stap')
   for (const [key, reached] of [
     ['Enter', /^Stap 6:/],
     ['Tab', /^Ankerwoorden van stap 6$/],
@@ -58,7 +58,7 @@ test("MAP-3 Tab reaches 'Naar mijn stap' first and later the anchor words, and a
     ['Home', /^Stap 1:/],
   ] as const) {
     await page.keyboard.press(key)
-    expect(await focused()).toMatch(reached)
+    await expect.poll(focused).toMatch(reached)
   }
   expect(await page.locator('[data-map] ol :is(a, button)[tabindex="0"]').count()).toBe(2)
 })
@@ -137,7 +137,7 @@ test('TREE-1 TREE-2 GIDS-12 things in the treehouse can be opened by keyboard, a
   const banana = badges.find(({ name }) => name === 'Banaan')
   await client.call('POST /api/v1/reward/buy', { body: { id: banana?.id ?? 0 }, idempotencyKey: 'banaan' })
   const { page, troubles } = await game.arrive(demoUsernames.halfway, 'chromebook', '/boomhut')
-  await getThing(page, 'Voortgang').waitFor()
+  for (const name of treehouseThings) await getThing(page, name).waitFor()
   const reached: string[] = []
   for (let stops = 0; stops < 24 && !reached.includes('Herhaling'); stops += 1) {
     await page.keyboard.press('Tab')

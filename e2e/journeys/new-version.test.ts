@@ -13,8 +13,6 @@ import { playWords, seeWord } from '../pages/play-exercise.ts'
 import { isLong } from '../../tools/testing/is-long.ts'
 import { leaveExercise } from '../pages/child.ts'
 
-const patience = { timeout: 30_000 }
-
 let proxy: PathProxy
 let server: OwnServer
 let elsewhere: OtherDevice
@@ -42,11 +40,9 @@ function nextVersion(path: string, contents: string): string {
 const versionOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset['version'])
 
-/** Long, because Chrome keeps an old worker for half a minute if it was active just before. */
-const takeOverPatience = { timeout: 60_000 }
-
+/** Chrome keeps an old worker for half a minute if it was active just before. */
 const seeNextVersion = (page: Page): Promise<void> =>
-  page.locator('html[data-version="next"]').waitFor({ state: 'attached', ...takeOverPatience })
+  page.locator('html[data-version="next"]').waitFor({ state: 'attached' })
 
 /** Checks for an update, which the page itself does only once an hour. */
 const findUpdate = (page: Page): Promise<void> =>
@@ -68,20 +64,20 @@ test('NET-5 a new version waits until the exercise is over, and then takes over 
   await playWords(player, 'LuisterTyp', undefined, 2)
   proxy.change({ contents: nextVersion })
   await findUpdate(page)
-  await expect.poll(() => isWaiting(page), patience).toBe(true)
-  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
+  await expect.poll(() => isWaiting(page)).toBe(true)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id))).toBe(2)
   await context.setOffline(true)
   const rest = { ...player.run(), current_word: player.run().words[2]?.word ?? null }
   await playWords({ ...player, run: () => rest }, 'LuisterTyp', undefined, 4)
   await seeWord(player, 4, rest.words.length)
   expect([await versionOf(page), await isWaiting(page)]).toEqual([undefined, true])
-  await expect.poll(() => countEntries(page, 'waiting-calls'), patience).toBe(2)
+  await expect.poll(() => countEntries(page, 'waiting-calls')).toBe(2)
   await goBackToLesson(visit)
   await seeNextVersion(page)
-  await page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)
+  await page.getByRole('button', { name: 'Rugzak' }).waitFor()
   expect(countAnsweredOnce(await elsewhere.run(id))).toBe(2)
   await context.setOffline(false)
-  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(4)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id))).toBe(4)
   await answers.takenOnce(4)
 })
 
@@ -101,12 +97,12 @@ test.runIf(isLong)(
     }
     proxy.change({ contents: (path, contents) => nextVersion(path, contents.replace(leftOut, leaveOut)) })
     await findUpdate(page)
-    await expect.poll(() => isWaiting(page), patience).toBe(true)
+    await expect.poll(() => isWaiting(page)).toBe(true)
     // The update is requested again later, for example on the lesson page.
     const next = await page.evaluateHandle(async () => (await navigator.serviceWorker.ready).waiting)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     await next.evaluate((worker) => worker?.postMessage({ type: 'take-over' }))
-    await expect.poll(() => next.evaluate((worker) => worker?.state), takeOverPatience).toBe('activated')
+    await expect.poll(() => next.evaluate((worker) => worker?.state)).toBe('activated')
     await context.setOffline(true)
     // A school's browser may have lost the files that it cached outside the worker.
     const statusOf = (path: string): Promise<number> =>
@@ -118,7 +114,7 @@ test.runIf(isLong)(
     await seeNextVersion(page)
     const isOnDevice = (path: string): Promise<boolean> =>
       page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path)
-    await expect.poll(() => isOnDevice(file), patience).toBe(false)
+    await expect.poll(() => isOnDevice(file)).toBe(false)
   },
 )
 
@@ -130,8 +126,8 @@ test('NET-5 a page that the server no longer understands shows a message, keeps 
   const { id, player } = await startOffline(visit, /Lees en typ(?!:)/, elsewhere)
   proxy.change({ ...tooOld, contents: nextVersion })
   await playWords(player, 'LeesTyp', undefined, 1)
-  await page.getByText('Er is een nieuwe versie. Wat je doet, wordt bewaard.').waitFor(patience)
-  await expect.poll(() => isWaiting(page), patience).toBe(true)
+  await page.getByText('Er is een nieuwe versie. Wat je doet, wordt bewaard.').waitFor()
+  await expect.poll(() => isWaiting(page)).toBe(true)
   await seeWord(player, 1, player.run().words.length)
   expect([await versionOf(page), countAnsweredOnce(await elsewhere.run(id))]).toEqual([undefined, 0])
   // The new version opens between two words, while the child is in the exercise.
@@ -140,5 +136,5 @@ test('NET-5 a page that the server no longer understands shows a message, keeps 
   expect(new URL(page.url()).pathname).toMatch(/\/stap\/\d+\/\d+$/)
   proxy.change({ contents: nextVersion })
   await page.reload()
-  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id))).toBe(2)
 })

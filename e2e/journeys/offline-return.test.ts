@@ -8,7 +8,6 @@ import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts
 import { playWords } from '../pages/play-exercise.ts'
 
 const game = useGame()
-const patience = { timeout: 30_000 }
 const overruled =
   'Er is intussen iets veranderd. Misschien telt niet alles mee wat je deed. Dat ligt niet aan jou.'
 
@@ -28,7 +27,7 @@ const begin = (visit: GameVisit, name: RegExp) => startOffline(visit, name, else
 /** Checks that the message about the change is shown and read aloud once, covers nothing, and can be closed. */
 async function readThatItChanged({ page }: GameVisit): Promise<void> {
   const told = page.getByText(overruled)
-  await told.waitFor(patience)
+  await told.waitFor()
   expect(await told.count()).toBe(1)
   expect(await findBarriers(page)).toEqual([])
   expect(await findLayoutFaults(page)).toEqual([])
@@ -47,7 +46,7 @@ test('NET-3 the work of another device is kept, the child is informed once, and 
   const there = await elsewhere.play(id)
   await context.setOffline(false)
   await readThatItChanged(visit)
-  await page.getByText('Deze woorden kun je al goed typen:').waitFor(patience)
+  await page.getByText('Deze woorden kun je al goed typen:').waitFor()
   const { detailed_results, is_complete } = await elsewhere.run(id)
   expect([is_complete, detailed_results]).toEqual([true, there.detailed_results])
   expect(answers.taken().size).toBe(0)
@@ -71,6 +70,6 @@ test('NET-3 if a supervisor locks the step, the step closes and the child is sen
   await supervisor.client.call('PUT /api/v1/begeleider/student/:id/path', { params, body })
   await context.setOffline(false)
   await readThatItChanged(visit)
-  await page.getByRole('link', { name: /^Wereld 1/ }).waitFor(patience)
+  await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
   expect(await page.getByText(overruled).count()).toBe(0)
 })

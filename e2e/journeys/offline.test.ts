@@ -21,7 +21,6 @@ import { playWords, seeWord } from '../pages/play-exercise.ts'
 import { openPause } from '../pages/child.ts'
 
 const game = useGame()
-const patience = { timeout: 30_000 }
 
 let elsewhere: OtherDevice
 // Each test starts the same exercises.
@@ -96,10 +95,10 @@ test('NET-1 NET-2 a child can play, reload, reopen and take the dictation offlin
 
   const cold = await game.openTab(visit)
   await cold.page.goto('/')
-  await cold.page.getByRole('link', { name: /^Wereld 1/ }).waitFor(patience)
+  await cold.page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
   await cold.child.openWorld(1)
   await cold.page.getByRole('link', { name: /^Stap 5: / }).click()
-  await cold.page.getByText('Deze plek staat niet op dit apparaat.').waitFor(patience)
+  await cold.page.getByText('Deze plek staat niet op dit apparaat.').waitFor()
   await expectInSightAtZoom(cold.page, cold.page.getByText('Deze plek staat niet op dit apparaat.'))
   expect(await findBarriers(cold.page)).toEqual([])
   await cold.page.getByRole('button', { name: 'Ga terug' }).click()
@@ -109,20 +108,20 @@ test('NET-1 NET-2 a child can play, reload, reopen and take the dictation offlin
   await seeWord(cold.child, 3, words.length)
   const rest = { ...first.player.run(), current_word: words[3]?.word ?? null }
   await playWords({ ...cold.child, run: () => rest }, 'LuisterTyp')
-  await cold.page.getByText('Zodra er weer internet is, wordt dit nagekeken.').waitFor(patience)
+  await cold.page.getByText('Zodra er weer internet is, wordt dit nagekeken.').waitFor()
   await expectInSightAtZoom(cold.page, cold.page.getByRole('button', { name: 'Volgende oefening' }))
   await goBackToLesson(cold)
   await cold.page
     .getByRole('link', { name: /Luister en typ.*Wordt nog nagekeken/s })
     .first()
-    .waitFor(patience)
+    .waitFor()
   const dictation = await begin(cold, /Stapdictee/)
   await playWords(dictation.player, 'StapDictee')
-  await cold.page.getByText('Je antwoorden worden bewaard …').waitFor(patience)
+  await cold.page.getByText('Je antwoorden worden bewaard …').waitFor()
   expect(answers.taken().size).toBe(0)
   await context.setOffline(false)
   for (const { id } of [first, dictation])
-    await expect.poll(async () => (await elsewhere.run(id)).is_complete, patience).toBe(true)
+    await expect.poll(async () => (await elsewhere.run(id)).is_complete).toBe(true)
   expect((await elsewhere.run(dictation.id)).percentage_score).toBe(100)
   await answers.takenOnce(words.length + dictation.player.run().words.length)
   await cold.page.getByText('Je antwoorden worden bewaard …').waitFor({ state: 'detached' })
@@ -134,7 +133,7 @@ test('NET-2 two tabs without a network each send their own answers, and no answe
   const { context } = visit
   const second = await game.openTab(visit)
   await second.page.goto(visit.page.url())
-  await second.page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)
+  await second.page.getByRole('button', { name: 'Rugzak' }).waitFor()
   const answers = countAnswers(context)
   const here = await begin(visit, /Letterblokken(?!:)/)
   const there = await begin(second, /Luister en typ(?!:)/)
@@ -144,7 +143,7 @@ test('NET-2 two tabs without a network each send their own answers, and no answe
   await playWords(here.player, 'LetterBlokken', undefined, 2)
   await context.setOffline(false)
   for (const { id } of [here, there])
-    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
+    await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id))).toBe(2)
   await answers.takenOnce(4)
 })
 
@@ -175,7 +174,7 @@ test('NET-4 the data of a child on the device is unreadable, and is deleted at l
   const stored = await readDevice(page)
   for (const word of words) expect(stored).not.toContain(`"${word}"`)
   await (await openPause(page)).getByRole('button', { name: 'Uitloggen' }).click()
-  await page.getByRole('heading', { name: 'Nog niet alles is bewaard' }).waitFor(patience)
+  await page.getByRole('heading', { name: 'Nog niet alles is bewaard' }).waitFor()
   expect(await page.getByRole('main').getByRole('button', { name: 'Lees voor' }).count()).toBe(1)
   expect(await findBarriers(page)).toEqual([])
   await child.press('Toch uitloggen')
@@ -183,14 +182,14 @@ test('NET-4 the data of a child on the device is unreadable, and is deleted at l
   await expect.poll(() => countStoredCopies(page)).toBe(0)
   expect(await countStoredKeys(page)).toBe(0)
   await context.setOffline(false)
-  await page.getByLabel('E-mailadres').waitFor(patience)
+  await page.getByLabel('E-mailadres').waitFor()
   await child.logIn(demoUsernames.worldPassed, game.server().password)
   await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
   expect(countAnsweredOnce(await elsewhere.run(id))).toBe(0)
   await child.logOut()
   await page.waitForURL('**/login')
   await child.logIn(demoUsernames.halfway, game.server().password)
-  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(2)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id))).toBe(2)
 })
 
 /** Reloads in the same task that judges the answer, before the browser's database has the answer. */
@@ -218,5 +217,5 @@ test('NET-2 an answer that is given during a reload is kept', async () => {
   expect(await countEntries(page, 'waiting-calls')).toBe(1)
   expect(await page.evaluate(() => Object.keys(localStorage).join(' '))).not.toContain('unstored')
   await context.setOffline(false)
-  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id)), patience).toBe(1)
+  await expect.poll(async () => countAnsweredOnce(await elsewhere.run(id))).toBe(1)
 })

@@ -45,7 +45,6 @@ test('ORG-5 a supervisor sets up codes and a passkey, and can log in with each o
   await press('Inloggen')
   await account.waitFor()
 
-  // Opened after axe was loaded, because the end of the session that loads axe removes a virtual authenticator.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

@@ -51,19 +51,20 @@ test('DOE-5 DOE-7 ZIN-3 a group gets a list for a date, a child takes the dictat
   // Records the first visit, so that its badge does not appear.
   await device.client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   const { page, child, troubles } = await game.arrive(demoUsernames.halfway)
-  const { latest } = watchToets(page)
+  const { opened } = watchToets(page)
   await page.goto('/boomhut')
   await page.getByRole('heading', { name: 'Vandaag is het dictee van deze week' }).waitFor()
   await page.getByRole('complementary', { name: 'Weekdictee' }).getByRole('link').click()
   await child.press('Start!')
-  await writeToets(child, latest(), (index) => index === 1)
+  const toets = await opened()
+  const wrong = toets.order[1]?.word ?? ''
+  await writeToets(child, toets, (index) => index === 1)
   await page.getByText('Klaar! Goed gewerkt.').waitFor()
-  await writeOver(child, latest().order[1]?.word ?? '')
+  await writeOver(child, wrong)
   await child.press('Ga naar de boomhut')
   await page.waitForURL('**/boomhut')
   expect(await page.getByRole('complementary', { name: 'Weekdictee' }).count()).toBe(0)
 
-  const wrong = latest().order[1]?.word ?? ''
   await desk.reload()
   const row = desk.getByRole('row', { name: /Youssef/ })
   await row.getByText('3 van 4').waitFor()

@@ -1,24 +1,33 @@
 import type { Test } from '@letterliaan/contract'
 import type { Page, Response } from 'playwright-core'
+import { expect } from 'vitest'
 import type { ChildAtGame } from './child.ts'
 import { seeWord, type IsWordWrong } from './play-exercise.ts'
 
 const calls = /\/api\/v1\/test\//
 
-export function watchToets(page: Page): { readonly latest: () => Test; readonly all: () => readonly Test[] } {
+export interface WatchedToets {
+  /** Waits for the first reply, because the screen may show it before Playwright reports it. */
+  readonly opened: () => Promise<Test>
+  /** All replies until now, in order. */
+  readonly all: () => readonly Test[]
+}
+
+export function watchToets(page: Page): WatchedToets {
   const tests: Test[] = []
+  let reading: Promise<void> = Promise.resolve()
   const read = async (response: Response): Promise<void> => {
-    if (!calls.test(response.url()) || !response.ok()) return
     const test = (await response.json().catch(() => null)) as Test | null
     if (test !== null) tests.push(test)
   }
-  page.on('response', (response) => void read(response))
+  page.on('response', (response) => {
+    if (calls.test(response.url()) && response.ok()) reading = reading.then(() => read(response))
+  })
   return {
     all: () => tests,
-    latest() {
-      const last = tests.at(-1)
-      if (last === undefined) throw new Error('no test was opened yet')
-      return last
+    async opened() {
+      await expect.poll(() => tests.length).toBeGreaterThan(0)
+      return tests[0] as Test
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core'
+import { patienceMs } from '../../tools/testing/patience.ts'
 import { findFaults } from './find-faults.ts'
 
 /** Buttons that leave the app, request a device, or open a window of the browser. */
@@ -72,7 +73,7 @@ export function sweepDialogs(page: Page): Sweeper {
   page.on('requestfailed', (request) => void pending.delete(request))
 
   async function settle(): Promise<void> {
-    const end = Date.now() + 5_000
+    const end = Date.now() + patienceMs.browser
     do {
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

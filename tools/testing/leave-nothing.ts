@@ -1,8 +1,8 @@
 import { afterAll, afterEach, vi } from 'vitest'
+import { patienceMs } from './patience.ts'
 
 const library = typeof document === 'undefined' ? undefined : await import('@testing-library/react')
-// On a busy machine lazy parts take longer than a second to load.
-library?.configure({ asyncUtilTimeout: 10_000 })
+library?.configure({ asyncUtilTimeout: patienceMs.code })
 afterEach(() => {
   library?.cleanup()
   vi.useRealTimers()

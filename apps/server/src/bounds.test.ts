@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { FailureCounter } from './db/database-load.ts'
 import { limitStatements, maxStatementsWaiting } from './db/dialects/postgres/limit-statements.ts'
 import { createStatementNames } from './db/dialects/postgres/statement-names.ts'
@@ -172,7 +172,7 @@ test('OPS-4 letters to a slow mail server have a limit, after which callers lear
     })
   for (let at = 0; at < max; at += 1)
     expect((await ask(await makeSupervisor(app, school), at)).status).toBe(200)
-  await vi.waitFor(() => expect(letters).toHaveLength(max))
+  await expect.poll(() => letters).toHaveLength(max)
   for (const username of [await makeSupervisor(app, school), 'niemand@school.test']) {
     const { status, headers, problem } = await ask(username, max + 1)
     expect([status, headers.get('retry-after')]).toEqual([503, '5'])
@@ -180,7 +180,7 @@ test('OPS-4 letters to a slow mail server have a limit, after which callers lear
   }
   isHanging = false
   for (const letter of letters) letter.resolve()
-  await vi.waitFor(() => expect(app.app.readQueues().find(({ name }) => name === 'letters')?.length).toBe(0))
+  await expect.poll(() => app.app.readQueues().find(({ name }) => name === 'letters')?.length).toBe(0)
   expect((await ask(await makeSupervisor(app, school), max + 2)).status).toBe(200)
 })
 
@@ -194,9 +194,9 @@ test('OPS-4 the files being uploaded together may not exceed a number of bytes',
       })
     expect((await send(2000)).status).toBe(503)
     expect((await send(500)).status).not.toBe(503)
-    await vi.waitFor(() =>
-      expect(other.app.readQueues().find(({ name }) => name === 'upload_bytes')?.length).toBe(0),
-    )
+    await expect
+      .poll(() => other.app.readQueues().find(({ name }) => name === 'upload_bytes')?.length)
+      .toBe(0)
     expect((await send(900)).status).not.toBe(503)
   } finally {
     await other.close()

@@ -135,7 +135,7 @@ test('OPS-3 the log of a class that plays contains no name, address, answer or t
   await sendBadInput()
   await breakFold()
   await failInside()
-  await vi.waitFor(() => expect(lines.join('')).toContain('550'))
+  await expect.poll(() => lines.join('')).toContain('550')
   const all = lines.join('')
   for (const secret of secrets) expect(all.toLowerCase()).not.toContain(secret.toLowerCase())
   // The log contains calls by route, and errors by code and place.

@@ -114,7 +114,7 @@ test('OPS-3 DEV-1 a production server has /api/docs and metrics if set, and is n
       'letterliaan_queue_max',
     )
     stop()
-    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), { timeout: 2500 })
+    await expect.poll(() => statusOf('/readyz')).toBe(503)
     expect([await statusOf('/healthz'), await statusOf('/api/v1/installation')]).toEqual([200, 200])
   })
   expect(code).toBe(0)

@@ -5,7 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { NavigatorContext } from '@letterliaan/web/link'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { OneOf } from '../app/calm-panel/OneOf.tsx'
 import { SoundChart } from '../app/menu/SoundChart.tsx'
 import { SoundChoice } from '../app/menu/SoundChoice.tsx'
@@ -148,7 +148,7 @@ test.each(choices.map(([what, opener, said]) => [said.join(' '), what, opener, s
     for (const speaker of screen.getAllByRole('button', { name: 'Lees voor', hidden: true }))
       fireEvent.click(speaker)
     // A speaker plays its lines one after another.
-    await vi.waitFor(() => expect(said).toEqual(expect.arrayContaining([...expected])))
+    await expect.poll(() => said).toEqual(expect.arrayContaining([...expected]))
     for (const text of expected) expect(productTexts).toContain(text)
   },
 )

@@ -1,7 +1,7 @@
 import type { LoggedInUser } from '@letterliaan/contract'
 import type { AddressBar } from '@letterliaan/web/address-bar'
 import { createQueryClient } from '../app/queries/query-client.ts'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Queries } from '../app/data/queries.ts'
 import { createGameNavigator, type GameView } from '../app/navigation/create-game-navigator.ts'
 import { definePage } from '../app/navigation/page.ts'
@@ -102,8 +102,8 @@ export function visitPage(situation: Situation) {
   })
   const views: GameView[] = []
   navigator.view.subscribe(() => views.push(navigator.view.get()))
-  const settle = (kind: GameView['kind'] = 'page') =>
-    vi.waitFor(() => expect(navigator.view.get().kind).toBe(kind))
+  const settle = async (kind: GameView['kind'] = 'page') =>
+    await expect.poll(() => navigator.view.get().kind).toBe(kind)
   return { navigator, log, history, views, settle, goBack: () => goBack() }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { retryWithPauses } from './retry-with-pauses.ts'
 import { isConnectionLost, isRolledBack } from './dialects/postgres/error-codes.ts'
 
@@ -23,6 +23,22 @@ test('OPS-11 a transaction that may have had an effect runs once, and a failing 
   expect(runs).toBe(1)
   await expect(retryWithPauses(isRolledBack, fail(coded('40P01')))).rejects.toThrow('x')
   expect(runs).toBe(9)
+})
+
+test.each([
+  ['is retried although its first run took long', [3000], 2],
+  ['that keeps failing is not retried after two seconds', [0, 1200, 1200], 3],
+])('OPS-11 a transaction without effect %s', async (_what, lasts, expected) => {
+  let now = 0
+  let runs = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const run = async (): Promise<void> => {
+    const ms = lasts[runs++]
+    now += ms ?? 0
+    if (ms !== undefined) throw coded('57P01')
+  }
+  await retryWithPauses(isConnectionLost, run).catch(() => undefined)
+  expect(runs).toBe(expected)
 })
 
 test.each([

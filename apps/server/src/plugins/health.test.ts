@@ -24,7 +24,7 @@ test('OPS-3 a process that lost its database is alive but not ready, until the d
   expect(await isReady()).toEqual({ status: 503, body: { status: 'database unavailable' } })
   expect((await ask('/healthz')).status).toBe(200)
   await sql`alter table kysely_migration_away rename to kysely_migration`.execute(app.database.queries)
-  await vi.waitFor(async () => expect((await isReady()).status).toBe(200), { timeout: 5000, interval: 200 })
+  await expect.poll(async () => (await isReady()).status).toBe(200)
 })
 
 test('OPS-3 a missing migration is reported, but an unknown newer one is not', async () => {
@@ -33,10 +33,7 @@ test('OPS-3 a missing migration is reported, but an unknown newer one is not', a
   )
   expect((await isReady()).status).toBe(200)
   await sql`delete from kysely_migration where name like '0001%'`.execute(app.database.queries)
-  await vi.waitFor(async () => expect((await isReady()).body.status).toBe('migrations missing'), {
-    timeout: 5000,
-    interval: 200,
-  })
+  await expect.poll(async () => (await isReady()).body.status).toBe('migrations missing')
 })
 
 test('OPS-3 a server that begins to stop first becomes not ready, and still responds', async () => {
@@ -51,7 +48,7 @@ test('OPS-3 a server is not ready while writes fail, even if reads succeed', asy
   vi.spyOn(app.database, 'transaction').mockRejectedValue(full)
   expect(await isReady()).toEqual({ status: 503, body: { status: 'writes fail' } })
   vi.restoreAllMocks()
-  await vi.waitFor(async () => expect((await isReady()).status).toBe(200), { timeout: 5000, interval: 200 })
+  await expect.poll(async () => (await isReady()).status).toBe(200)
 })
 
 test('OPS-3 a test write is repeated ten seconds after one that succeeded', async () => {

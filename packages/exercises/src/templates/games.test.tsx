@@ -149,7 +149,7 @@ test.each(eachHand)(
   async (hand) => {
     const { data } = await beginWriting(vlot, { world: 2 })
     // The drawing of a place is loaded lazily.
-    await waitFor(() => expect(document.querySelector(river)).not.toBeNull(), { timeout: 20_000 })
+    await waitFor(() => expect(document.querySelector(river)).not.toBeNull())
     await keys('vis{Enter}')
     expect(submit()).toBeNull()
     for (const piece of ['v', 'i', 's'])

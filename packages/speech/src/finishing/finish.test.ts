@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { computeDurationMs, sliceClip } from '../audio/clip.ts'
 import { joinWithGaps } from '../audio/join.ts'
 import { measureSpeechLevel } from '../audio/level.ts'
@@ -91,7 +91,7 @@ test('waiting jobs fail if the finisher closes', async () => {
 test('the program ends if it is idle, and the next job starts a new one', async () => {
   const idling = createFinisher(1)
   await idling.finish(toneFixture(300, 300, 0.1))
-  await vi.waitFor(() => expect(idling.pid()).toBeUndefined())
+  await expect.poll(() => idling.pid()).toBeUndefined()
   await expect(idling.finish(toneFixture(300, 300, 0.1))).resolves.toBeDefined()
   idling.close()
 })
@@ -111,7 +111,7 @@ test('a job fails if its program is killed twice, and the next job is done', asy
   const mp3 = killing.finish(toneFixture(30_000, 300, 0.1))
   const first = killing.pid()!
   process.kill(first, 'SIGKILL')
-  await vi.waitFor(() => expect(killing.pid()).not.toBe(first), { interval: 1 })
+  await expect.poll(() => killing.pid(), { interval: 1 }).not.toBe(first)
   process.kill(killing.pid()!, 'SIGKILL')
   await expect(mp3).rejects.toBeInstanceOf(SpeechUnavailableError)
   await expect(killing.finish(toneFixture(300, 300, 0.1))).resolves.toBeDefined()

@@ -253,7 +253,7 @@ describe('volumes', () => {
   test('SPEEL-6 a whisper is generated and fetches no file', async () => {
     touchScreen()
     player.playEffect('whisper')
-    await vi.waitFor(() => expect(audio.played).toHaveLength(1))
+    await expect.poll(() => audio.played).toHaveLength(1)
     expect(audio.played[0]?.url).not.toContain('/sounds/')
     expect(audio.played[0]?.volume()).toBe(0.1)
   })

@@ -80,7 +80,7 @@ test('KALM-1 the account can slow down words, but not effects, and cannot undo a
   player.followAccount({ music: true, effects: true, voice_speed: 0.7 })
   player.playEffect('coin')
   const said = player.speak('vis')
-  await vi.waitFor(() => expect(audio.played).toHaveLength(2))
+  await expect.poll(() => audio.played).toHaveLength(2)
   expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/coin.mp3', 'slowed down to 100'])
   audio.played[1]?.end()
   expect(await said).toBe('ended')

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   submitAnswer,
   waitForEver,
@@ -16,7 +16,7 @@ test('a new tab sends the answers of a closed tab first', async () => {
   const closed = openTab(waitForEver, 'closed')
   void submitAnswer(closed, 'vis')
   void submitAnswer(closed, 'maan')
-  await vi.waitFor(async () => expect(await waiting()).toEqual(['key-1', 'key-2']))
+  await expect.poll(() => waiting()).toEqual(['key-1', 'key-2'])
   closeTab('closed')
   const reopened = openTab()
   expect(await reopened.isWaiting(7)).toBe(true)
@@ -33,7 +33,7 @@ test('each of two tabs sends its own answers once', async () => {
   const first = openTab(() => new Promise((resolve) => (comeBack = resolve)), 'first')
   const second = openTab(undefined, 'second')
   const mine = submitAnswer(first, 'vis')
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   expect(await submitAnswer(second, 'maan')).toEqual(createRun('after key-2'))
   expect(await second.sendAll()).toBe(false)
   expect(await second.isWaiting(7)).toBe(true)
@@ -47,18 +47,18 @@ test('an open tab sends the answers left by a closed tab', async () => {
   const closingTab = openTab(waitForEver, 'closing')
   void submitAnswer(closingTab, 'vis')
   void submitAnswer(closingTab, 'maan')
-  await vi.waitFor(async () => expect(await waiting()).toEqual(['key-1', 'key-2']))
+  await expect.poll(() => waiting()).toEqual(['key-1', 'key-2'])
   const staying = openTab(undefined, 'staying')
   expect(await staying.sendAll()).toBe(false)
   closeTab('closing')
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+  await expect.poll(() => waiting()).toEqual([])
   expect(listSentWords(sent)).toEqual(['vis', 'vis', 'maan'])
 })
 
 test('sendAll waits a second for a tab that is still closing', async () => {
   const { openTab, closeTab, sent, waiting, pauses } = makeBrowser([createNetworkError()])
   void submitAnswer(openTab(waitForEver, 'closing'), 'vis')
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   const reloaded = openTab(async () => closeTab('closing'), 'reloaded')
   expect(await reloaded.sendAll()).toBe(true)
   expect(listSentWords(sent)).toEqual(['vis', 'vis'])
@@ -71,7 +71,7 @@ test('each answer has its reply even if another tab sent it and the tabs cannot 
   const { openTab, closeTab, sent } = makeBrowser([createNetworkError()])
   const first = openTab(() => new Promise((resolve) => (comeBack = resolve)), 'first')
   const mine = submitAnswer(first, 'vis')
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   closeTab('first')
   expect(await submitAnswer(openTab(undefined, 'second'), 'maan')).toEqual(createRun('after key-2'))
   comeBack()
@@ -84,7 +84,7 @@ test('NET-4 a child’s answers are sent only at its own next login on the devic
   const { openTab, login, sent, waiting } = makeBrowser([createNetworkError()])
   const tab = openTab(waitForEver)
   void submitAnswer(tab, 'vis').catch(() => undefined)
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
 
   Object.assign(login, { user_id: youssefId, login_id: 'noon' })
   tab.reset()
@@ -115,7 +115,7 @@ test('queued answers stay queued and their promises reject if the login ends', a
   const { openTab, login, pauses, waiting } = makeBrowser([createNetworkError()])
   const tab = openTab(() => new Promise((resolve) => (comeBack = resolve)))
   const mine = submitAnswer(tab, 'vis')
-  await vi.waitFor(() => expect(pauses).toHaveLength(1))
+  await expect.poll(() => pauses).toHaveLength(1)
   login.login_id = null
   tab.reset()
   comeBack()

@@ -1,7 +1,7 @@
 import type { Test } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import * as fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   submitAnswer,
   waitForEver,
@@ -42,7 +42,7 @@ test('stores an answer while the previous one is still being written', async () 
   }
   const tab = openTab()
   const answers = ['vis', 'maan', 'roos'].map((word) => submitAnswer(tab, word))
-  await vi.waitFor(() => expect(handed).toEqual(['vis', 'maan', 'roos']))
+  await expect.poll(() => handed).toEqual(['vis', 'maan', 'roos'])
   expect(sent).toEqual([])
   finish()
   await Promise.all(answers)
@@ -109,9 +109,9 @@ describe('NET-3 the server responds differently', () => {
     ])
     const tab = openTab(waitForEver, 'first')
     void submitAnswer(tab, 'vis').catch(() => undefined)
-    await vi.waitFor(async () => expect(await tab.isWaiting()).toBe(true))
+    await expect.poll(() => tab.isWaiting()).toBe(true)
     void submitAnswer(tab, 'maan').catch(() => undefined)
-    await vi.waitFor(async () => expect(await tab.listWaiting()).toEqual(new Set([7])))
+    await expect.poll(() => tab.listWaiting()).toEqual(new Set([7]))
     closeTab('first')
     await openTab(undefined, 'second').sendAll()
     expect(listSentWords(conflicts)).toEqual(['vis', 'maan'])
@@ -209,8 +209,8 @@ test('NET-2 each answer is accepted once and in order, or set aside, after any f
       }
       let tab = open()
       const words: string[] = []
-      const areStored = () =>
-        vi.waitFor(async () => expect((await storage.everAdded()).length).toBe(words.length))
+      const areStored = async () =>
+        await expect.poll(async () => (await storage.everAdded()).length).toBe(words.length)
       for (const [at, act] of acts.entries()) {
         if (act === 'answer') {
           words.push(`woord ${at}`)
@@ -226,7 +226,7 @@ test('NET-2 each answer is accepted once and in order, or set aside, after any f
       closeTab(name)
       name = 'last'
       await open().sendAll()
-      await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+      await expect.poll(() => waiting()).toEqual([])
       const setAside = await storage.listSetAside(sanneId)
       const aside = listSentWords(setAside)
       expect(setAside.map(({ key }) => key)).toEqual([...refused])

@@ -43,6 +43,6 @@ test('API-5 no place is sent in an impersonation', async () => {
   const isImpersonating = vi.fn<() => Promise<boolean>>(async () => true)
   const { call, queue } = openQueue(isImpersonating)
   queue.reportPlace({ exercise_id: 7 } as ProgressBody)
-  await vi.waitFor(() => expect(isImpersonating).toHaveBeenCalledOnce())
+  await expect.poll(() => isImpersonating).toHaveBeenCalledOnce()
   expect(call).not.toHaveBeenCalled()
 })

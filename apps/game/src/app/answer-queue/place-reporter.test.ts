@@ -1,6 +1,6 @@
 import type { ProgressBody } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPlaceReporter } from './place-reporter.ts'
 
 const at = (word_index: number): ProgressBody => ({
@@ -56,7 +56,7 @@ test('API-5 the newest waiting place replaces older ones', async () => {
   goOn()
   await settle()
   goOn()
-  await vi.waitFor(() => expect(reported).toEqual([0, 3, 3]))
+  await expect.poll(() => reported).toEqual([0, 3, 3])
   expect(pauses).toEqual([5000, 60_000])
 })
 

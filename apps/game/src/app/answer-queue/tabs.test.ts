@@ -7,14 +7,14 @@ test('tabs of a browser detect each other', async () => {
   void locks.request('of something else', () => new Promise(() => undefined))
   const [first, second] = [createOpenTabs(locks), createOpenTabs(locks)]
   expect(first.me).not.toBe(second.me)
-  await vi.waitFor(async () => expect(await first.open()).toEqual(new Set([first.me, second.me])))
+  await expect.poll(() => first.open()).toEqual(new Set([first.me, second.me]))
 })
 
 test('a tab is notified if another one closes', async () => {
   let close = (): void => undefined
   void locks.request('letterliaan-tab-other', () => new Promise<void>((resolve) => (close = resolve)))
   const tabs = createOpenTabs(locks)
-  await vi.waitFor(async () => expect(await tabs.open()).toContain('other'))
+  await expect.poll(() => tabs.open()).toContain('other')
   const listener = vi.fn<() => void>()
   const closed = tabs.untilClosed('other').then(listener)
   expect(await tabs.open()).toContain('other')

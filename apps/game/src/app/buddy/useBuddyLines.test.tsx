@@ -3,7 +3,7 @@ import { buddyLinesById } from '@letterliaan/texts/buddies'
 import { LookContext, type Look } from '@letterliaan/ui/pictures'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBuddyLines } from './useBuddyLines.ts'
 
 const linesIn = (look: Look) =>
@@ -16,7 +16,7 @@ const linesIn = (look: Look) =>
 test('returns the lines of this buddy, loaded after the page', async () => {
   const lines = linesIn('jungle')
   expect(lines.current).toBeUndefined()
-  await vi.waitFor(() => expect(lines.current).toBe(buddyLinesById[2]))
+  await expect.poll(() => lines.current).toBe(buddyLinesById[2])
 })
 
 test('PLEK-5 in the look 10+ a buddy is an emblem without lines', async () => {

@@ -46,7 +46,7 @@ async function arrive(today: Daily | Error, { look = 'jungle', told = new Set() 
   const rewards = createRewardQueue()
   const { said, wrapper } = listen(look)
   renderInGame(<Map />, { ...createData(call), rewards, told }, { wrapper })
-  await vi.waitFor(() => expect(call).toHaveBeenCalled(), { timeout: 4000 })
+  await expect.poll(() => call).toHaveBeenCalled()
   await act(async () => undefined)
   return { said, rewards }
 }
@@ -68,7 +68,7 @@ test.each<[DailyThing, string, string]>([
     expect([screen.queryByRole('dialog'), said]).toEqual([null, []])
     fireEvent.click(button)
     expect(screen.getByRole('dialog', { name: title }).textContent).toContain(text)
-    await vi.waitFor(() => expect(said[0]).toContain(text))
+    await expect.poll(() => said[0]).toContain(text)
     // A reward waits while the surprise is open.
     rewards.add({ group_id: 1, name: 'Groep 5', week: '2026-11-16', words_wanted: 40 })
     expect(rewards.shown.get()).toBeNull()
@@ -93,7 +93,7 @@ test.each<[DailyThing, string, readonly { readonly sober?: string }[]]>([
   const dialog = screen.getByRole('dialog', { name: title })
   expect([...dialog.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(sober)
   expect(dialog.querySelector('img[src*="nest"]')).toBeNull()
-  await vi.waitFor(() => expect(said.join(' ')).toBe(sober.join(' ')))
+  await expect.poll(() => said.join(' ')).toBe(sober.join(' '))
   fireEvent.click(screen.getByRole('button', { name: 'Sluit' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

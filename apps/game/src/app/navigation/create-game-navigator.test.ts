@@ -9,7 +9,7 @@ test('NAV-3 every navigation first stops the sound of the previous page', async 
   const leave = async (how: () => void, address: string) => {
     log.length = 0
     how()
-    await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe(address))
+    await expect.poll(() => readViewAddress(navigator.view.get())).toBe(address)
     expect(log.indexOf('silence')).toBe(0)
     expect(log.filter((entry) => entry === 'silence')).toHaveLength(1)
   }
@@ -59,9 +59,7 @@ test('MAP-11 a page whose data are missing opens the map with a message', async 
   expect(navigator.view.get()).toMatchObject({ address: '/kaart/1', notice: 'Geen 9.' })
   expect(history).toEqual(['/kaart/1'])
   navigator.go('/profiel')
-  await vi.waitFor(() =>
-    expect(navigator.view.get()).toMatchObject({ address: '/profiel', notice: undefined }),
-  )
+  await expect.poll(() => navigator.view.get()).toMatchObject({ address: '/profiel', notice: undefined })
 })
 
 test('the loading view is shown if a page loads slowly', async () => {
@@ -120,7 +118,7 @@ test('prepare fetches the data of a page once and does not open it', async () =>
   await settle()
   navigator.prepare('/wereld/1')
   navigator.go('/wereld/1')
-  await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/wereld/1'))
+  await expect.poll(() => readViewAddress(navigator.view.get())).toBe('/wereld/1')
   expect(log.filter((entry) => entry === 'steps')).toHaveLength(1)
 })
 

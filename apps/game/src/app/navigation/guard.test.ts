@@ -1,5 +1,5 @@
 import { ApiError } from '@letterliaan/contract/client'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readViewAddress, createProfile, type Situation, visitPage } from '../../testing/visit-page.ts'
 
 describe('the guard', () => {
@@ -52,7 +52,7 @@ describe('NAV-4 profile and badges are fetched, then the data of the page', () =
     await pass()
     expect(log).not.toContain('steps')
     badges.keep()
-    await vi.waitFor(() => expect(log.at(-1)).toBe('steps'))
+    await expect.poll(() => log.at(-1)).toBe('steps')
     expect(navigator.view.get().kind).not.toBe('page')
     steps.keep()
     await settle()
@@ -76,7 +76,7 @@ describe('NAV-4 profile and badges are fetched, then the data of the page', () =
     situation.profile = createProfile({}, false)
     situation.steps = () => Promise.reject(new ApiError({ status: 403, title: 'x', detail: 'x' }))
     navigator.go('/wereld/1')
-    await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/bestellen'))
+    await expect.poll(() => readViewAddress(navigator.view.get())).toBe('/bestellen')
   })
 
   test('a child can play if badges could not be fetched', async () => {
@@ -131,7 +131,7 @@ describe('a child whose login is lost', () => {
     expect(history).toEqual(['/wereld/1'])
     navigator.go('/')
     await settle()
-    await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/'))
+    await expect.poll(() => readViewAddress(navigator.view.get())).toBe('/')
   })
 
   test('is not followed by its page if another child logs in', async () => {
@@ -142,12 +142,12 @@ describe('a child whose login is lost', () => {
   test('opens the overview if it lost its login on a public page', async () => {
     const { navigator } = await comeBack('/wachtwoord-vergeten')
     navigator.go('/login')
-    await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/'))
+    await expect.poll(() => readViewAddress(navigator.view.get())).toBe('/')
   })
 
   test('AUTH-5 opens the overview if it returns with a token', async () => {
     const { navigator } = await comeBack('/wereld/1', { by: '/wachtwoord-vergeten' })
     navigator.go('/')
-    await vi.waitFor(() => expect(readViewAddress(navigator.view.get())).toBe('/'))
+    await expect.poll(() => readViewAddress(navigator.view.get())).toBe('/')
   })
 })

@@ -91,7 +91,7 @@ test('NET-4 a key that arrives after its child logged out is not stored', async 
   fetchKey.mockReturnValueOnce(promise)
   const keys = open()
   const reading = keys.read()
-  await vi.waitFor(() => expect(fetchKey).toHaveBeenCalledOnce())
+  await expect.poll(() => fetchKey).toHaveBeenCalledOnce()
   login.id = null
   vi.stubGlobal('localStorage', createFakeStorage())
   await deleteOtherLogins(database, login.id)

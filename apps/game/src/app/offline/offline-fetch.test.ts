@@ -38,7 +38,7 @@ test('NET-2 a failed request is answered with the last stored response', async (
   const { get, here, showFirstPage, loseNetwork } = makeDevice()
   showFirstPage()
   expect(await get('/api/v1/step/6?of=1')).toBe('"of the server"')
-  await vi.waitFor(() => expect([...here.keys()]).toEqual(['/api/v1/step/6?of=1']))
+  await expect.poll(() => [...here.keys()]).toEqual(['/api/v1/step/6?of=1'])
   loseNetwork()
   expect(await get('/api/v1/step/6?of=1')).toBe('"of the server"')
   await expect(get('/api/v1/step/7')).rejects.toThrow('Failed to fetch')
@@ -61,7 +61,7 @@ test('NET-1 an error response is returned unchanged and replaces no stored respo
   expect((await fetch(`${place}/api/v1/step`)).status).toBe(404)
   network.mockResolvedValue(json('next'))
   await fetch(`${place}/api/v1/badge`)
-  await vi.waitFor(() => expect(here.has('/api/v1/badge')).toBe(true))
+  await expect.poll(() => here.has('/api/v1/badge')).toBe(true)
   expect(here.get('/api/v1/step')).toBe('kept')
 })
 
@@ -106,7 +106,7 @@ test('NET-1 responses are stored after the first page, or at once while offline'
   await get('/api/v1/step')
   expect(open).not.toHaveBeenCalled()
   showFirstPage()
-  await vi.waitFor(() => expect([...here.keys()]).toEqual(['/api/v1/step']))
+  await expect.poll(() => [...here.keys()]).toEqual(['/api/v1/step'])
 
   const early = makeDevice()
   early.here.set('/api/v1/step', 'kept')
@@ -138,12 +138,12 @@ test.each([
     if (!hasBegun) logInAnother()
     head.resolve(new Response(late))
     if (hasBegun) {
-      await vi.waitUntil(() => open.mock.calls.length > 0)
+      await vi.waitUntil(() => open.mock.calls.length > 0, { timeout: 20_000 })
       logInAnother()
     }
     rest.resolve()
     expect(await answered).toBe('of the first child')
     await get('/api/v1/badge')
-    await vi.waitFor(() => expect([...here.keys()]).toEqual(['/api/v1/badge']))
+    await expect.poll(() => [...here.keys()]).toEqual(['/api/v1/badge'])
   },
 )

@@ -89,7 +89,7 @@ test('NET-1 a step is stored after a busy device has opened its database', async
   await vi.advanceTimersByTimeAsync(5000)
   expect(called).toEqual([])
   request.dispatchEvent(new Event('success'))
-  await vi.waitFor(() => expect(called).toContain('GET /api/v1/step/:id'), { timeout: 10_000 })
+  await expect.poll(() => called).toContain('GET /api/v1/step/:id')
 })
 
 test('NET-1 a step is stored although a busy server returns the key late, which delays no answer', async () => {
@@ -98,12 +98,12 @@ test('NET-1 a step is stored although a busy server returns the key late, which 
   const answer = vi.fn<() => void>()
   void offline.storage.add(waiting).then(answer)
   void offline.storeStepOffline(stepFixture(6), { difficulty: 2, levels: [2] })
-  await vi.waitFor(() => expect(called).toEqual(['POST /api/v1/device-key']))
+  await expect.poll(() => called).toEqual(['POST /api/v1/device-key'])
   await vi.advanceTimersByTimeAsync(3000)
-  await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+  await expect.poll(() => answer).toHaveBeenCalled()
   expect(called).toEqual(['POST /api/v1/device-key'])
   await vi.advanceTimersByTimeAsync(5000)
-  await vi.waitFor(() => expect(called).toContain('GET /api/v1/step/:id'), { timeout: 10_000 })
+  await expect.poll(() => called).toContain('GET /api/v1/step/:id')
   expect(called.filter((endpoint) => endpoint === 'POST /api/v1/device-key')).toHaveLength(1)
 })
 
@@ -118,7 +118,7 @@ test('NET-4 a child’s key and stored data are available until it logs out', as
   expect(await cache.recall('/api/v1/badge')).toBeNull()
   offline.forgetKept()
   login.id = 'kim-1'
-  await vi.waitFor(async () => expect((await cache.listHere()).size).toBe(0))
+  await expect.poll(async () => (await cache.listHere()).size).toBe(0)
   expect(await cache.recall('/api/v1/badge')).toBeNull()
 })
 
@@ -144,7 +144,7 @@ test.each([
   await (await first.offline.openResponseCache()).keep('/api/v1/badge', answerOf('badges'))
   const again = openGame({ login: now, indexedDB })
   const cache = await again.offline.openResponseCache()
-  await vi.waitFor(async () => expect((await cache.listHere()).size).toBe(0))
+  await expect.poll(async () => (await cache.listHere()).size).toBe(0)
   const third = openGame({ indexedDB })
   expect(await (await third.offline.openResponseCache()).recall('/api/v1/badge')).toBeNull()
 })

@@ -36,7 +36,10 @@ export interface ResponseStore {
   readonly drop: (paths: readonly string[]) => Promise<void>
 }
 
-export const createResponseStore = (database: DeviceDatabase, keys: DeviceKeys): ResponseStore => ({
+export const createResponseStore = (
+  database: DeviceDatabase,
+  keys: Pick<DeviceKeys, 'read' | 'readHere'>,
+): ResponseStore => ({
   async read(path) {
     const key = await keys.readHere()
     if (key === null) return null

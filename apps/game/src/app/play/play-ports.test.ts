@@ -34,6 +34,6 @@ function makePorts() {
 test('API-5 the place reported by an exercise reaches the server', async () => {
   const { ports, call } = makePorts()
   ports.reportPlace(place)
-  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce())
+  await expect.poll(() => call).toHaveBeenCalledOnce()
   expect(call.mock.calls[0]).toMatchObject(['POST /api/v1/progress', { body: place }])
 })

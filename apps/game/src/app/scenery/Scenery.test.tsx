@@ -26,7 +26,7 @@ async function show(...planks: readonly (number | null)[]) {
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => answer)
   const { said, wrapper } = listen()
   renderInGame(<Scenery world={2} weather="fair" steps={[]} played={[]} />, createData(call), { wrapper })
-  await vi.waitFor(() => expect(call).toHaveBeenCalled(), { timeout: 4000 })
+  await expect.poll(() => call).toHaveBeenCalled()
   await act(async () => undefined)
   return said
 }
@@ -37,7 +37,7 @@ test("PLEK-7 a group's goal is shown as a bridge with text and a speaker, withou
   const dialog = screen.getByRole('dialog', { name: 'De brug van Groep 6' })
   expect(dialog.textContent).toContain('Er liggen 6 van de 10 planken.')
   expect(dialog.textContent).not.toMatch(/212|400|45|120/)
-  await vi.waitFor(() => expect(said).toHaveLength(1))
+  await expect.poll(() => said).toHaveLength(1)
   expect(said[0]).toMatch(/^Jullie bouwen samen een brug/)
   expect([dialog.querySelectorAll('.plank').length, dialog.querySelectorAll('.empty').length]).toEqual([6, 4])
 })
@@ -54,7 +54,7 @@ test('PLEK-7 a bridge without its last plank has no flags', async () => {
 test('PLEK-7 a reached goal is a complete bridge with flags', async () => {
   const said = await show(10)
   fireEvent.click(await screen.findByRole('button', { name: 'De brug van Groep 5 is klaar' }))
-  await vi.waitFor(() => expect(said).toEqual(['De brug is klaar! Jullie bouwden hem samen.']))
+  await expect.poll(() => said).toEqual(['De brug is klaar! Jullie bouwden hem samen.'])
   expect(screen.getByRole('dialog').querySelectorAll('[class*="flag"]').length).toBeGreaterThan(3)
 })
 

@@ -65,7 +65,7 @@ test('NET-3 a refused run or answer is reported to the screen', async () => {
   const error = new Error('403')
   begun.submit.mockRejectedValue(error)
   expect(await begun.ports.reset(2, false)).toEqual(run('of the device'))
-  await vi.waitFor(() => expect(begun.listeners.onRefused).toHaveBeenCalledWith(error))
+  await expect.poll(() => begun.listeners.onRefused).toHaveBeenCalledWith(error)
 
   const { ports, submit, listeners } = open(null)
   submit.mockRejectedValue(error)

@@ -217,5 +217,5 @@ test('PLEK-5 a passed step uses the sober wording in the look 10+', async () => 
   const said = renderLesson(2, null, { status: 5 }, undefined, 'field-camp')
   const sober = 'Gehaald. Wat hier nog staat, hoeft niet.'
   screen.getByText(sober)
-  await vi.waitFor(() => expect(said).toContain(sober))
+  await expect.poll(() => said).toContain(sober)
 })

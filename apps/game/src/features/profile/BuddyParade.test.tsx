@@ -9,7 +9,7 @@ test('GIDS-1 six buddies say their names in turn, and one tap chooses', async ()
   const onChoose = vi.fn<BuddyParadeProps['onChoose']>()
   render(<BuddyParade busy={false} onChoose={onChoose} onShowForm={() => undefined} />, { wrapper })
   const names = ['Toekan', 'Aap', 'Luiaard', 'Boomkikker', 'Jaguar', 'Schildpad']
-  await vi.waitFor(() => expect(said).toEqual(['Kies je maatje', ...names]))
+  await expect.poll(() => said).toEqual(['Kies je maatje', ...names])
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names)
   fireEvent.click(screen.getByRole('button', { name: 'Jaguar' }))
   expect(onChoose.mock.calls).toEqual([[5]])

@@ -60,7 +60,7 @@ test('SHOP-2 the shop asks first; Nee buys nothing, and Ja buys the badge once',
   await userEvent.dblClick(yes)
   expect(onBuy.mock.calls).toEqual([[tent]])
   finish(true)
-  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Weet je het zeker?' })).toBeNull())
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Weet je het zeker?' })).toBeNull()
 })
 
 test('SHOP-2 the question has pictures and focuses Nee, and afterwards the remaining points have the focus', async () => {
@@ -76,7 +76,7 @@ test('SHOP-2 the question has pictures and focuses Nee, and afterwards the remai
     expect(screen.getByRole('button', { name }).querySelector('svg')).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Ja' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Niet nu' }))
-  await vi.waitFor(() => expect(document.activeElement).toBe(purse))
+  await expect.poll(() => document.activeElement).toBe(purse)
   expect(isAsking, 'what lies under a modal dialog takes no focus').toBe(false)
 })
 
@@ -112,7 +112,7 @@ test('GIDS-1 the missing points and requirements are spoken', async () => {
   cleanup()
   const asked = open([tent])
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
-  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  await expect.poll(() => asked).toHaveLength(3)
   expect([...said, ...asked]).toEqual([
     'Hier koop je badges met je punten. Tik op Koop!',
     'Je hebt nog niet genoeg punten.',
@@ -127,7 +127,7 @@ test('SHOP-2 GIDS-1 a purchase is announced by name and can be played again', as
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
   said.length = 0
   await userEvent.click(screen.getByRole('button', { name: 'Ja' }))
-  await vi.waitFor(() => expect(said).toEqual(['Nu van jou:', 'Tent', 'Wil je dit in je boomhut zetten?']))
+  await expect.poll(() => said).toEqual(['Nu van jou:', 'Tent', 'Wil je dit in je boomhut zetten?'])
   expect(screen.getAllByText(/Nu van jou:/)).toHaveLength(1)
   expect(screen.queryByText('Hier koop je badges met je punten. Tik op Koop!')).toBeNull()
 })
@@ -143,7 +143,7 @@ test('SHOP-2 one tap puts a cap on the buddy and announces it', async () => {
   const dialog = await buy('Pet')
   await userEvent.click(dialog.getByRole('button', { name: 'Zet op' }))
   expect(onPut.mock.calls).toEqual([[8, 'buddy']])
-  await vi.waitFor(() => expect(said.at(-1)).toBe('Je maatje draagt het nu.'))
+  await expect.poll(() => said.at(-1)).toBe('Je maatje draagt het nu.')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

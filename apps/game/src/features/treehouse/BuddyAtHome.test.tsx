@@ -27,5 +27,5 @@ test('a tapped buddy is happy for a moment', () => {
   stroke()
   expect(picture()).toContain('juicht')
   vi.advanceTimersByTime(1600)
-  return vi.waitFor(() => expect(picture()).toBe(atRest))
+  return expect.poll(() => picture()).toBe(atRest)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { useWelcomeToWorld4, WelcomeToWorld4, saveWelcome, wasWelcomed } from './WelcomeToWorld4.tsx'
 
@@ -27,7 +27,7 @@ test('MAP-7 the welcome to world 4 explains weetwoorden and leenwoorden once', (
 test('GIDS-1 the whole text is spoken', async () => {
   const { said, wrapper } = listen()
   render(<World4 user_id={7} />, { wrapper })
-  await vi.waitFor(() => expect(said).toHaveLength(3))
+  await expect.poll(() => said).toHaveLength(3)
   expect(said.join(' ')).toBe([...document.querySelectorAll('dialog p')].map((p) => p.textContent).join(' '))
 })
 

@@ -97,11 +97,11 @@ const keys = (text: string) => userEvent.keyboard(text)
 
 test('PLEK-6 a game for two sends nothing to the server: no call, queued answer, place or log', async () => {
   const { call, request, said, asked } = await arrive(repetition(2))
-  await userEvent.click(await screen.findByRole('button', { name: 'Samen Memorie' }, { timeout: 4000 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Samen Memorie' }))
   await keys('{Enter}')
   for (const count of [1, 2]) {
-    await screen.findByRole('textbox', { name: 'Schrijf het woord' }, { timeout: 4000 })
-    await vi.waitFor(() => expect(said).toHaveLength(count), { timeout: 4000 })
+    await screen.findByRole('textbox', { name: 'Schrijf het woord' })
+    await expect.poll(() => said).toHaveLength(count)
     const word = words.find(({ file_name }) => said.at(-1)?.includes(file_name))?.word ?? ''
     // Types a wrong word first. It is not sent either.
     await keys(`${word}x{Enter}${word}{Enter}`)
@@ -109,7 +109,7 @@ test('PLEK-6 a game for two sends nothing to the server: no call, queued answer,
     await keys('{Enter}{Shift}')
     said.length = count
   }
-  await screen.findByRole('heading', { name: 'Klaar! Dat deden jullie samen.' }, { timeout: 4000 })
+  await screen.findByRole('heading', { name: 'Klaar! Dat deden jullie samen.' })
   expect([call.mock.calls, request.mock.calls]).toEqual([[], []])
   for (const way of ['answers', 'showing', 'offline', 'live']) expect([...asked]).not.toContain(way)
   expect(localStorage).toHaveLength(0)

@@ -75,7 +75,7 @@ async function playOn() {
 
 test('a backup of a busy server has all earlier answers, and a server elsewhere can start on it', async () => {
   const load = await playOn()
-  await expect.poll(load.answered, { timeout: 30_000 }).toBeGreaterThan(50)
+  await expect.poll(load.answered).toBeGreaterThan(50)
   const before = load.answered()
   const backup = await runBackup(here, usb, at)
   await load.stop()

@@ -36,8 +36,8 @@ function startMove(dataDir: string, args: readonly string[]) {
     child,
     ended,
     said: () => said,
-    until: (text: string | RegExp) =>
-      vi.waitFor(() => expect(said).toMatch(text), { timeout: 60_000, interval: 20 }),
+    until: async (text: string | RegExp) =>
+      await expect.poll(() => said, { timeout: 60_000, interval: 20 }).toMatch(text),
     async code(): Promise<number | null> {
       await ended
       return child.exitCode

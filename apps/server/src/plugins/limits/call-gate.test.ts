@@ -32,12 +32,11 @@ function build(limits: Partial<GateLimits>) {
     lengthOf: (name: string) => read().find((queue) => queue.name === name)?.length,
   }
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 test('OPS-4 calls beyond the limit of a burst get a time to retry, and all are admitted later', async () => {
   const { begin, waiting, lengthOf } = build({ max: 5, maxStanding: 2, burstMs: 500, recoveryMs: 2000 })
   const calls = Array.from({ length: 5 }, () => begin())
-  await settle()
+  await expect.poll(() => waiting).toHaveLength(5)
   expect(lengthOf('calls')).toBe(5)
   const refused = await begin().reply
   expect(refused.statusCode).toBe(503)
@@ -49,9 +48,9 @@ test('OPS-4 calls beyond the limit of a burst get a time to retry, and all are a
   })
   for (const go of waiting.splice(0)) go()
   for (const { reply } of calls) expect((await reply).statusCode).toBe(200)
-  expect(lengthOf('calls')).toBe(0)
+  await expect.poll(() => lengthOf('calls')).toBe(0)
   const again = begin()
-  await settle()
+  await expect.poll(() => waiting).toHaveLength(1)
   for (const go of waiting.splice(0)) go()
   expect((await again.reply).statusCode).toBe(200)
 })
@@ -59,8 +58,7 @@ test('OPS-4 calls beyond the limit of a burst get a time to retry, and all are a
 test('OPS-4 during lasting pressure, which is no burst, few calls are admitted until it ends', async () => {
   const { begin, waiting, pass } = build({ max: 50, maxStanding: 2, burstMs: 500, recoveryMs: 2000 })
   const calls = [begin(), begin(), begin()]
-  await settle()
-  expect(waiting).toHaveLength(3)
+  await expect.poll(() => waiting).toHaveLength(3)
   pass(501)
   expect((await begin().reply).statusCode).toBe(503)
   waiting.shift()?.()
@@ -68,14 +66,13 @@ test('OPS-4 during lasting pressure, which is no burst, few calls are admitted u
   await Promise.all(calls.slice(0, 2).map(({ reply }) => reply))
   // One call is in progress and there is room for one more, so this is no burst yet.
   const next = begin()
-  await settle()
+  await expect.poll(() => waiting).toHaveLength(2)
   expect((await begin().reply).statusCode).toBe(503)
   pass(2001)
   waiting.shift()?.()
   await calls[2]?.reply
   const burst = [begin(), begin(), begin()]
-  await settle()
-  expect(waiting).toHaveLength(4)
+  await expect.poll(() => waiting).toHaveLength(4)
   for (const go of waiting.splice(0)) go()
   for (const { reply } of [...calls, next, ...burst]) expect((await reply).statusCode).toBe(200)
 })
@@ -84,10 +81,10 @@ test('OPS-4 a failed call frees its slot, and a call that has its own queue uses
   const { begin, waiting, lengthOf } = build({ max: 1, maxStanding: 1 })
   expect((await begin('/fails').reply).statusCode).toBe(500)
   const token = begin('/token')
-  await settle()
+  await expect.poll(() => waiting).toHaveLength(1)
   expect(lengthOf('calls')).toBe(0)
   const call = begin()
-  await settle()
+  await expect.poll(() => waiting).toHaveLength(2)
   expect(lengthOf('calls')).toBe(1)
   for (const go of waiting.splice(0)) go()
   expect([(await token.reply).statusCode, (await call.reply).statusCode]).toEqual([200, 200])

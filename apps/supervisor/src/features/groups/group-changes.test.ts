@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noNetwork, createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { moveChildrenBetweenGroups, setGoal } from './group-changes.ts'
@@ -27,7 +27,7 @@ test('undoing the removal of a goal restores it unchanged', async () => {
   const before = { words_wanted: 400, is_kept: true }
   await press(setGoal(7, before), { words_wanted: null, is_kept: false })
   undo()
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await expect.poll(() => told).toHaveLength(2)
   expect(calls.map((call) => call.body)).toEqual([{ words_wanted: null, is_kept: false }, before])
 })
 
@@ -49,7 +49,7 @@ describe('moving children', () => {
     expect(sent(calls)).toEqual(steps)
     expect(told).toEqual(['success: 2 kinderen zitten nu in Groep 5.'])
     undo()
-    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await expect.poll(() => told).toHaveLength(2)
     expect(sent(calls.slice(3))).toEqual([
       [2, { add: [4], remove: [] }],
       [1, { add: [3], remove: [] }],
@@ -92,7 +92,7 @@ describe('moving children', () => {
     const stale = watch(['students', 'present'])
     answer({ [place]: createRefusal(404, 'Deze groep is er niet meer.') })
     undo()
-    await vi.waitFor(() => expect(told.at(-1)).toBe('error: Deze groep is er niet meer.'))
-    await vi.waitFor(() => expect(stale()).toEqual(['students present']))
+    await expect.poll(() => told.at(-1)).toBe('error: Deze groep is er niet meer.')
+    await expect.poll(() => stale()).toEqual(['students present'])
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { restartStep, restoreSession, takeBadgeBack, voidSession } from './mending.ts'
 
@@ -41,6 +41,6 @@ test.each<[string, (stage: Stage) => Promise<unknown>, object]>([
   const stage = createStage({ [call]: null })
   await act(stage)
   stage.undo()
-  await vi.waitFor(() => expect(stage.told).toHaveLength(2))
+  await expect.poll(() => stage.told).toHaveLength(2)
   expect(stage.calls[1]).toMatchObject({ name: call, ...undone })
 })

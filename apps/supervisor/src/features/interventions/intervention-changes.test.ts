@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { changeIntervention, saveMoments } from './intervention-changes.ts'
@@ -11,7 +11,7 @@ test('an undo of a change of normed moments marks them stale', async () => {
   await press(saveMoments(3, { moments: [] }), { moments: [] })
   queryClient.setQueryData(queryKey, { normed: { moments: [], version: 'a' } } as never)
   undo()
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await expect.poll(() => told).toHaveLength(2)
   expect(calls.map(({ query }) => query)).toEqual([{}, { version: 'a' }])
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
@@ -24,6 +24,6 @@ test('an undo of a change of a plan is refused if the plan was changed since', a
   await press(changeIntervention(4, { label: 'Eerst' } as never), { label: 'Nu' } as never)
   answer({ [put]: createRefusal(409, 'Deze interventie is daarna nog gewijzigd.') })
   undo()
-  await vi.waitFor(() => expect(told.at(-1)).toBe('error: Deze interventie is daarna nog gewijzigd.'))
+  await expect.poll(() => told.at(-1)).toBe('error: Deze interventie is daarna nog gewijzigd.')
   expect(calls[1]).toMatchObject({ body: { plan: { label: 'Eerst' } }, query: { version: 'b' } })
 })

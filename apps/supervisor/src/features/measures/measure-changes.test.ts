@@ -1,5 +1,5 @@
 import type { Measure } from '@letterliaan/contract'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { applyProposal, giveMeasure, findNextMeasureKind, describeWaiting } from './measure-changes.ts'
 
@@ -39,7 +39,7 @@ describe('giving a measure', () => {
     })
     await press(giveMeasure, gift)
     undo()
-    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await expect.poll(() => told).toHaveLength(2)
     expect(calls[1]).toMatchObject({ name: withdraw, body: { measure_ids: [11] } })
   })
 })
@@ -54,7 +54,7 @@ test("applying proposals of a measure can be undone, which restores the child's 
   expect(calls[0]).toMatchObject({ ids: [11], body: { topics: ['kg-L'] } })
   expect(stale()).toHaveLength(2)
   undo()
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await expect.poll(() => told).toHaveLength(2)
   expect(calls[1]).toMatchObject({ body: { student_ids: [3] }, query: { updated_at: '12' } })
 })
 

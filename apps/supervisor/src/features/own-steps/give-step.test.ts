@@ -1,6 +1,6 @@
 import type { PathDocument } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { giveStep, describeGroupGift, addStepToTreehouse } from './give-step.ts'
 
@@ -105,7 +105,7 @@ describe('giving a step', () => {
     })
     await press(giveStep, { step, receiver: receiver })
     undo()
-    await vi.waitFor(() => expect(told.at(-1)).toBe('success: Dat is ongedaan gemaakt.'))
+    await expect.poll(() => told.at(-1)).toBe('success: Dat is ongedaan gemaakt.')
     expect(calls.at(-1)).toMatchObject({ name: undoCall, body: expected, query: { updated_at: '12' } })
   })
 })

@@ -42,7 +42,7 @@ test.each([
       { version: 'a', path },
     )
     undo()
-    await vi.waitFor(() => expect(told).toEqual(['success: Bewaard.', 'success: Dat is ongedaan gemaakt.']))
+    await expect.poll(() => told).toEqual(['success: Bewaard.', 'success: Dat is ongedaan gemaakt.'])
     expect(calls[1]).toMatchObject({ name: undoCall, body })
     expect(discard).toHaveBeenCalledTimes(2)
   },

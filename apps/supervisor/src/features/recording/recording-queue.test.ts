@@ -30,14 +30,14 @@ test('STEM-1 recordings made without a network are sent in order when it is back
     },
   })
   for (const id of ['vis', 'kip', 'kat']) queue.add(take(id))
-  await vi.waitFor(() => expect(wait).toHaveBeenCalledTimes(1))
+  await expect.poll(() => wait).toHaveBeenCalledTimes(1)
   expect(queue.state.get()).toMatchObject({ waiting: ['vis', 'kip', 'kat'], isCutOff: true })
   goOn()
-  await vi.waitFor(() => expect(wait).toHaveBeenCalledTimes(2))
+  await expect.poll(() => wait).toHaveBeenCalledTimes(2)
   expect(wait.mock.calls).toEqual([[1000], [2000]])
   isDown = false
   goOn()
-  await vi.waitFor(() => expect(queue.state.get().waiting).toEqual([]))
+  await expect.poll(() => queue.state.get().waiting).toEqual([])
   expect([sent, queue.state.get().isCutOff]).toEqual([['vis', 'kip', 'kat'], false])
 })
 
@@ -48,7 +48,7 @@ test.each([429, 500, 503])('STEM-1 a request that fails with %i is retried', asy
     .mockRejectedValueOnce(problem(status, 'Druk.'))
     .mockResolvedValue()
   queue.add({ id: 'vis', send })
-  await vi.waitFor(() => expect(queue.state.get().waiting).toEqual([]))
+  await expect.poll(() => queue.state.get().waiting).toEqual([])
   expect([send.mock.calls.length, queue.state.get().refused.size]).toEqual([2, 0])
 })
 
@@ -60,9 +60,9 @@ test('STEM-1 a refused recording keeps its reason until a new one, and does not 
     send: async () => Promise.reject(problem(422, 'In deze opname is niets te horen.')),
   })
   queue.add({ id: 'kip', send: async () => void kept.push('kip') })
-  await vi.waitFor(() => expect(queue.state.get().waiting).toEqual([]))
+  await expect.poll(() => queue.state.get().waiting).toEqual([])
   expect([kept, queue.state.get().refused.get('vis')]).toEqual([['kip'], 'In deze opname is niets te horen.'])
   queue.add({ id: 'vis', send: async () => void kept.push('vis') })
-  await vi.waitFor(() => expect(kept).toEqual(['kip', 'vis']))
+  await expect.poll(() => kept).toEqual(['kip', 'vis'])
   expect(queue.state.get().refused.size).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { NextYearBody, RosterImportBody } from '@letterliaan/contract'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createRefusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { moveToNextYear, importChildren, undoImport } from './roster-changes.ts'
@@ -42,7 +42,7 @@ describe('the next school year', () => {
     })
     await press(moveToNextYear(7), year)
     undo()
-    await vi.waitFor(() => expect(told).toHaveLength(2))
+    await expect.poll(() => told).toHaveLength(2)
     expect(told).toEqual(['success: De groep heet nu Groep 6.', 'success: Dat is ongedaan gemaakt.'])
     expect(calls.map(({ name, ids }) => [name, ids])).toEqual([
       [nextYear, [7]],

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { markTodayRow } from './today-marks.ts'
 
@@ -16,7 +16,7 @@ test("ZEG-5 dismissing a group's row marks the cause of each child, and can be u
   ])
   expect(told).toEqual(['success: 5a komt volgende week terug.'])
   undo()
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await expect.poll(() => told).toHaveLength(2)
   expect(calls.slice(2).map(({ ids, body }) => [ids, (body as { mark: string }).mark])).toEqual([
     [[4], 'open'],
     [[5], 'open'],

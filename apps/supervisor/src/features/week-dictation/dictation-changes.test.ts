@@ -1,5 +1,5 @@
 import type { DictationResult, WeekDictation } from '@letterliaan/contract'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { markChildren } from './dictation-changes.ts'
 
@@ -29,7 +29,7 @@ test('DOE-7 an undo sends the marks that the child had before', async () => {
   const { press, calls, told, undo, marking } = openDictation([onPaper])
   await press(markChildren(marking), [{ student_id: 1, marks }])
   undo()
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await expect.poll(() => told).toHaveLength(2)
   expect(calls[1]).toMatchObject({
     ids: [5],
     body: {
@@ -51,7 +51,7 @@ test('DOE-7 an undo of several children sends no marks for a child that had none
   const children = [1, 2].map((student_id) => ({ student_id, marks }))
   await press(markChildren(marking), children)
   undo()
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await expect.poll(() => told).toHaveLength(2)
   expect(calls[1]?.body).toMatchObject({
     children: [
       { student_id: 1, marks: { length: 2 } },

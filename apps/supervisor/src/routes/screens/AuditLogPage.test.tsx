@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { AuditCheck, AuditEntry } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { toAuditFilter, emptyAuditFilter } from '../../features/audit-log/audit-filter.ts'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -64,15 +64,15 @@ test('AVG-5 the filter is sent to the server, unless its period ends before it b
   await user.selectOptions(screen.getByLabelText('Over wie'), 'Noor Vos')
   fireEvent.change(screen.getByLabelText('Vanaf deze dag'), { target: { value: '2026-11-05' } })
   fireEvent.change(screen.getByLabelText('Tot en met deze dag'), { target: { value: '2026-11-05' } })
-  await vi.waitFor(() =>
-    expect(queriesOf(calls).at(-1)).toEqual({
+  await expect
+    .poll(() => queriesOf(calls).at(-1))
+    .toEqual({
       kind: 'view',
       user_id: '2',
       student_id: '8',
       since: String(halfPastMidnight - 1800),
       until: String(halfPastMidnight - 1800 + 86_400),
-    }),
-  )
+    })
   const numBefore = queriesOf(calls).length
   fireEvent.change(screen.getByLabelText('Tot en met deze dag'), { target: { value: '2026-11-04' } })
   await screen.findByText('De laatste dag is eerder dan de eerste.')

@@ -14,7 +14,7 @@ const anchors = [
 const begin = async (more = { anchors }) => {
   const shown = await beginExerciseFixture({ ...fixture, ...more })
   const answer = async (text: string) => {
-    await userEvent.clear(screen.getByRole('textbox'))
+    await userEvent.clear(await screen.findByRole('textbox'))
     await userEvent.keyboard(`${text}{Enter}`)
   }
   return { ...shown, answer }

@@ -26,9 +26,6 @@ const withErrors = (state: ExerciseState, errors: number): ExerciseState => ({
   progress: { ...state.progress, errors },
 })
 
-/** The drawing is code that must be fetched (ms). */
-const slowly = { timeout: 20_000 }
-
 async function placeOf(state: ExerciseState, isWordShown = false) {
   const { container } = render(
     <AtWorkplace state={state} world={1} isWordShown={isWordShown} child={{ buddy_id: 2 }}>
@@ -36,7 +33,7 @@ async function placeOf(state: ExerciseState, isWordShown = false) {
     </AtWorkplace>,
   )
   const find = (selector: string) => container.querySelector<HTMLElement>(selector)
-  await waitFor(() => expect(find('[data-pieces]')).not.toBeNull(), slowly)
+  await waitFor(() => expect(find('[data-pieces]')).not.toBeNull())
   const told = {
     pieces: Number(find('[data-pieces]')?.dataset['pieces']),
     isFinished: find('[data-finished]')?.dataset['finished'] === 'true',
@@ -97,5 +94,5 @@ test.each<[Look, string]>([
     </LookContext>,
   )
   const grounds = () => [...container.querySelectorAll('img')].map(({ src }) => src)
-  await waitFor(() => expect(grounds().join(' ')).toContain(`/workplaces/${place}/`), slowly)
+  await waitFor(() => expect(grounds().join(' ')).toContain(`/workplaces/${place}/`))
 })

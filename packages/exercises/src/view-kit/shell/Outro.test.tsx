@@ -328,12 +328,12 @@ test.each([
 test('EX-9 GIDS-1 the earned points are spoken; the coins show them', async () => {
   const { said, wrapper } = listen()
   showOutro({}, { wrapper })
-  await vi.waitFor(() => expect(said).toContain('Doe deze oefening nog een keer!'))
+  await expect.poll(() => said).toContain('Doe deze oefening nog een keer!')
   expect(said.slice(0, 2)).toEqual(['Klaar!', 'Je krijgt er 10 punten bij.'])
   expect(screen.queryByText('Je krijgt er 10 punten bij.')).toBeNull()
   cleanup()
   said.length = 0
   showOutro({}, { isPaid: true, wrapper })
-  await vi.waitFor(() => expect(said).toContain('Doe deze oefening nog een keer!'))
+  await expect.poll(() => said).toContain('Doe deze oefening nog een keer!')
   expect(said.join(' ')).not.toContain('punten')
 })

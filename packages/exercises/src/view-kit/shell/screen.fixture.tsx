@@ -82,6 +82,8 @@ export const renderExerciseFixture = async (
     />,
     wrapper && { wrapper },
   )
+  // The screen suspends once, although its template has loaded.
+  await screen.findByRole('region', { name: exercise.name })
   return {
     clock,
     sent,

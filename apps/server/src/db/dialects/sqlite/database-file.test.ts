@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OpenedDatabase } from '../opened-database.ts'
 import { isTemporary } from '../../../plugins/errors/temporary.ts'
 import { openSqlite } from './dialect.ts'
@@ -35,7 +35,7 @@ test('the write-ahead log restarts instead of growing', async () => {
   const logBytes = () => statSync(join(folder, 'x.db-wal')).size
   for (let at = 0; at < 250; at++) await write(text)
   // After the checkpoint, new writes reuse the start of the log.
-  await vi.waitFor(() => expect(statSync(join(folder, 'x.db')).size).toBeGreaterThan(2_000_000))
+  await expect.poll(() => statSync(join(folder, 'x.db')).size).toBeGreaterThan(2_000_000)
   const grownTo = logBytes()
   for (let at = 0; at < 100; at++) await write(text)
   expect(logBytes()).toBeLessThan(1.2 * grownTo)
@@ -63,7 +63,7 @@ test('a long series of statements yields to other work', async () => {
   const until = performance.now() + 5000
   while (others.turns < 2 && performance.now() < until) await countKept()
   clearInterval(timer)
-  expect(others.turns).toBe(2)
+  expect(others.turns).toBeGreaterThanOrEqual(2)
 })
 
 test('transactions beyond the limit of the queue are refused as busy, and the others run', async () => {

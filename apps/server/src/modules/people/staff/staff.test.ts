@@ -123,10 +123,9 @@ describe('ORG-3 a blocked member', () => {
       params,
       body: { since: 0 },
     })
-    const asked = performance.now()
     await block(head, juf.id)
+    // Heartbeats, which end such streams too, come only when the test clock passes.
     await Promise.all(streams.map((stream) => stream.ended()))
-    expect(performance.now() - asked).toBeLessThan(1000)
     expect((await asChild.call('GET /api/v1/user/me/')).status).toBe(401)
     expect([(await use(spare.body.token)).status, (await use(card.body.token)).status]).toEqual([400, 200])
     const token = link.body.address.split('#')[1] ?? ''

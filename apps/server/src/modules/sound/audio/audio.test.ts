@@ -123,7 +123,7 @@ test('GIDS-1 the sounds and texts of a step are made ahead once, and the words a
   const step = await getStep(opener, player.steps[0] ?? 0)
   await getStep(opener, player.steps[0] ?? 0)
   const textsOfProduct = () => warm.mock.calls.slice(1).flatMap(([requests]) => requests)
-  await vi.waitFor(() => expect(textsOfProduct()).toHaveLength(productTexts.length))
+  await expect.poll(() => textsOfProduct()).toHaveLength(productTexts.length)
   await own.close()
   expect(warm.mock.calls[0]?.[0]).toEqual(
     expect.arrayContaining([expect.objectContaining({ type: 'text', text: 'Doe nu ‘Lees de letters’!' })]),

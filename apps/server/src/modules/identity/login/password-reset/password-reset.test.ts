@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createCaller, logIn, requestTokens, readTokens } from '../../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
 import { startTestApp, useTestApp } from '../../../../testing/test-app.ts'
@@ -38,7 +38,7 @@ async function linkFor(username: string, email = username.trim().toLowerCase()):
   const letters = () => sent.filter(({ to }) => to === email)
   const before = letters().length
   await ask(username)
-  await vi.waitFor(() => expect(letters()).toHaveLength(before + 1))
+  await expect.poll(() => letters()).toHaveLength(before + 1)
   return /token=([\w-]+)/.exec(letters().at(-1)?.text ?? '')?.[1] ?? ''
 }
 
@@ -74,7 +74,7 @@ test('the response is the same whether the account exists or not', async () => {
   const unknown = await ask('niemand@school.test')
   expect([known.status, known.body]).toEqual([200, {}])
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
-  await vi.waitFor(() => expect(sent.length).toBe(1))
+  await expect.poll(() => sent.length).toBe(1)
 })
 
 test('the response is the same if the account has no mail address or its letter is refused', async () => {
