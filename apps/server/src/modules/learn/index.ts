@@ -10,7 +10,6 @@ export {
   countUnreadRuns,
   foldOrganisation,
   foldStudentIfPending,
-  isAnyonePending,
   isPending,
   startFolding,
 } from './knowledge/fold-student.ts'

@@ -164,9 +164,6 @@ export function startFolding(
   })
 }
 
-export const isAnyonePending = async (queries: Queries): Promise<boolean> =>
-  (await findUntried(queries)).length > 0
-
 export const isPending = async (queries: Queries, student_id: number): Promise<boolean> =>
   (await findUntriedOf(queries, student_id)).length > 0
 
