@@ -13,6 +13,7 @@ export {
   isPending,
   startFolding,
 } from './knowledge/fold-student.ts'
+export { countFailedRuns } from './knowledge/queries.ts'
 export { type DifficultyOf, estimatePriorDifficulty, readWordDifficulties } from './knowledge/difficulties.ts'
 export { emptyWorldProgress } from './path/progress/world-gain.ts'
 export { deriveStudentPath, updatePath } from './path/progress/update-path.ts'

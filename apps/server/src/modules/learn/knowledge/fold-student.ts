@@ -16,7 +16,7 @@ import {
   deletePendingRuns,
   findPendingSchools,
   findDifficultiesOfPendingWords,
-  findFailedRuns,
+  countFailedRunsOf,
   findMasteries,
   findMemoriesOfPending,
   findPendingAnswers,
@@ -169,7 +169,7 @@ export const isPending = async (queries: Queries, student_id: number): Promise<b
 
 /** Counts the runs that are not in a child's knowledge, because they could not be folded. */
 export const countUnreadRuns = async (queries: Queries, student_id: number): Promise<number> =>
-  (await findFailedRuns(queries, student_id)).length
+  Number((await countFailedRunsOf(queries, student_id))?.count ?? 0)
 
 const foldFailed = (cause: unknown): Error => new Error('fold failed', { cause })
 

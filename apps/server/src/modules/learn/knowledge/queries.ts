@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
-import { pickColumns, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
+import { pickColumns, prepareFirst, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { listKeyColumns } from '../../../db/personal-data/table-descriptions.ts'
 import type { PendingRunTable } from '../../../db/schema.ts'
@@ -140,8 +140,19 @@ export const findPendingSchools = (queries: Queries) =>
     .modifyEnd(markAcrossOrganisations('all children are folded, each in its own'))
     .execute()
 
-export const findFailedRuns = prepareQuery((queries, student_id: number) =>
-  selectPendingRuns(queries, student_id).select('run.number').where('failed_version', 'is not', null),
+const selectFailedRuns = (queries: Queries) =>
+  queries
+    .selectFrom('pending_run')
+    .select('student_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('failed_version', 'is not', null)
+    .groupBy('student_id')
+
+/** Counts the failed runs of each child that has any. */
+export const countFailedRuns = prepareQuery(selectFailedRuns)
+
+export const countFailedRunsOf = prepareFirst((queries, student_id: number) =>
+  selectFailedRuns(queries).where('student_id', '=', student_id),
 )
 
 const selectPendingWords = (queries: Queries, student_id: number) =>
