@@ -8,12 +8,12 @@ export { readPersonalBest } from './goals/student-goals.ts'
 export { readWordsOfSchool } from './goals/school-words.ts'
 export {
   countUnreadRuns,
+  countUnreadRunsByStudent,
   foldOrganisation,
   foldStudentIfPending,
   isPending,
   startFolding,
 } from './knowledge/fold-student.ts'
-export { countFailedRuns } from './knowledge/queries.ts'
 export { type DifficultyOf, estimatePriorDifficulty, readWordDifficulties } from './knowledge/difficulties.ts'
 export { emptyWorldProgress } from './path/progress/world-gain.ts'
 export { deriveStudentPath, updatePath } from './path/progress/update-path.ts'

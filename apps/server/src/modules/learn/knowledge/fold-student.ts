@@ -16,6 +16,7 @@ import {
   deletePendingRuns,
   findPendingSchools,
   findDifficultiesOfPendingWords,
+  countFailedRuns,
   countFailedRunsOf,
   findMasteries,
   findMemoriesOfPending,
@@ -168,6 +169,9 @@ export const isPending = async (queries: Queries, student_id: number): Promise<b
   (await findUntriedOf(queries, student_id)).length > 0
 
 /** Counts the runs that are not in a child's knowledge, because they could not be folded. */
+export const countUnreadRunsByStudent = async (queries: Queries): Promise<ReadonlyMap<number, number>> =>
+  new Map((await countFailedRuns(queries)).map(({ student_id, count }) => [student_id, Number(count)]))
+
 export const countUnreadRuns = async (queries: Queries, student_id: number): Promise<number> =>
   Number((await countFailedRunsOf(queries, student_id))?.count ?? 0)
 
