@@ -1,5 +1,4 @@
-import { listBadgesFor } from '../rewards/badges.ts'
-import { giveBadge, badgePresentActivityType } from '../rewards/give-badge.ts'
+import { badgePresentActivityType, giveBadge, listBadgesFor } from '../rewards/badges.ts'
 import { filterEarnedBadges } from '../rewards/earned-badges.ts'
 import type { StudentFacts } from './facts.ts'
 import type { MendContext, MendStage } from './history.ts'
