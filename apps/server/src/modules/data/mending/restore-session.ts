@@ -10,8 +10,7 @@ import {
   type StudentFacts,
 } from '../../learn/index.ts'
 import { revertDerivedChanges } from './derived.ts'
-import type { LaidAsideWork } from './remove-session.ts'
-import { insertLogRows, renumberRun } from './log-queries.ts'
+import { insertLogRows, renumberRun } from './queries.ts'
 import { assertReadableRuns, type LaidAsideSession } from './void-session.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 
@@ -54,8 +53,8 @@ type RunRow = StudentFacts['runs'][number]
 async function makeRoom(
   transaction: Transaction,
   { runs: present }: StudentFacts,
-  moved: LaidAsideWork['moved'],
-): Promise<LaidAsideWork['moved']> {
+  moved: LaidAsideSession['moved'],
+): Promise<LaidAsideSession['moved']> {
   const renumbered = new Map<string, number>()
   for (const [key, runs] of Map.groupBy(moved.run as readonly RunRow[], formatExerciseKey)) {
     const first = Math.min(...runs.map(({ number }) => number))

@@ -20,8 +20,7 @@ import { decodeJson } from '../../../db/json.ts'
 import { findStepVisibleTo } from '../../../plugins/auth/supervision-queries.ts'
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { deleteLogRows } from './log-queries.ts'
-import { findAuditOfTypes, findGivenBadges, findStepsOnPath } from './queries.ts'
+import { deleteLogRows, findAuditOfTypes, findGivenBadges, findStepsOnPath } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
 import { updateStep } from '../../../db/tables/step.ts'
 
@@ -138,7 +137,7 @@ export async function takeBackBadge(
       'Alleen een badge die cadeau is gegeven, kan worden teruggenomen. Wat een kind zelf verdient, houdt het.',
     )
   await removeRow(transaction, student_id, 'student_badge', { student_id, badge_id })
-  await deleteLogRows(transaction, 'activity', [present.id])
+  await deleteLogRows(transaction, 'activity', [present])
   const { created_at, data } = present
   const about = { student_ids: [student_id], badge: badge.name, present: { badge_id, created_at, data } }
   recordEvent(transaction, caller, { type: 'badge_taken', ...about }, call.now)

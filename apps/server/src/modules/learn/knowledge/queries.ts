@@ -8,18 +8,6 @@ import type { PendingRunTable } from '../../../db/schema.ts'
 import { productVersion } from '../../../product-version.ts'
 import type { knowledgeTables } from './fold.ts'
 
-const memoryFields = ['stability', 'difficulty', 'due', 'last_review', 'reps', 'lapses'] as const
-
-const masteryFields = [
-  'score',
-  'num_new',
-  'num_practised',
-  'first_at',
-  'updated_at',
-  'mastered_at',
-  'faded_at',
-] as const
-
 type RunKey = Omit<Selectable<PendingRunTable>, 'answer_id' | 'failed_version'>
 
 /** Marks a run as not folded from its last logged answer on, because that answer ended a turn. */
@@ -170,7 +158,7 @@ export const findPracticesOfPending = prepareQuery((queries, student_id: number)
 export const findMemoriesOfPending = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('word_memory')
-    .select(['word_id', ...memoryFields])
+    .selectAll()
     .where('student_id', '=', student_id)
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
 )
@@ -182,28 +170,12 @@ export const findDifficultiesOfPendingWords = prepareQuery((queries, student_id:
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
 )
 
-const skillFields = [
-  'mean',
-  'variance',
-  'updated_at',
-  'num_words',
-  'static_variance',
-  'log_kept',
-  'surprise',
-] as const
-
 export const findSkills = prepareQuery((queries, student_id: number) =>
-  queries
-    .selectFrom('skill')
-    .select(['category', ...skillFields])
-    .where('student_id', '=', student_id),
+  queries.selectFrom('skill').selectAll().where('student_id', '=', student_id),
 )
 
 export const findMasteries = prepareQuery((queries, student_id: number) =>
-  queries
-    .selectFrom('mastery')
-    .select(['step_id', ...masteryFields])
-    .where('student_id', '=', student_id),
+  queries.selectFrom('mastery').selectAll().where('student_id', '=', student_id),
 )
 
 export const findDifficulties = prepareQuery((queries) =>
