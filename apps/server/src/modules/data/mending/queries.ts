@@ -48,29 +48,26 @@ export async function countExercisesDone(queries: Queries, student_id: number): 
   return (await done.execute()).length
 }
 
-const maxHistory = 200
-
-export const findAuditOfStudent = (queries: Queries, student_id: number) =>
-  queries
-    .selectFrom('audit_student')
-    .innerJoin('audit', 'audit.id', 'audit_student.audit_id')
-    .leftJoin('user', 'user.id', 'audit.user_id')
-    .select(['audit.id', 'audit.action', 'audit.detail', 'audit.created_at', 'user.name'])
-    .where('audit_student.student_id', '=', student_id)
-    .where('audit.action', '<>', 'child_viewed')
-    .orderBy('audit.id', 'desc')
-    .limit(maxHistory)
-    .execute()
-
-export const findAuditOfTypes = (queries: Queries, student_id: number, actions: readonly string[]) =>
+const selectAudit = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('audit_student')
     .innerJoin('audit', 'audit.id', 'audit_student.audit_id')
     .select(['audit.action', 'audit.detail'])
     .where('audit_student.student_id', '=', student_id)
-    .where('audit.action', 'in', actions)
     .orderBy('audit.id', 'desc')
+
+const maxHistory = 200
+
+export const findAuditOfStudent = (queries: Queries, student_id: number) =>
+  selectAudit(queries, student_id)
+    .leftJoin('user', 'user.id', 'audit.user_id')
+    .select(['audit.id', 'audit.created_at', 'user.name'])
+    .where('audit.action', '<>', 'child_viewed')
+    .limit(maxHistory)
     .execute()
+
+export const findAuditOfTypes = (queries: Queries, student_id: number, actions: readonly string[]) =>
+  selectAudit(queries, student_id).where('audit.action', 'in', actions).execute()
 
 export const findStepsOfStudent = (queries: Queries, student_id: number) =>
   queries

@@ -4,7 +4,7 @@ import { collectEndRewards, isFinished, isToetsDone, payForCompletion, sumBalanc
 import { toAmsterdamDay } from '@letterliaan/rules/calendar'
 import { insertPoints } from '../../../db/tables/point.ts'
 import { computeWorkOfRuns } from '../path/progress/step-work.ts'
-import { deriveDle, deriveStudentPath } from '../path/progress/update-path.ts'
+import { deriveDle, deriveStudentPath, toStepColumns } from '../path/progress/update-path.ts'
 import { emptyWorldProgress } from '../path/progress/world-gain.ts'
 import { deriveRepetition } from '../path/repetition/update-repetition.ts'
 import { formatExerciseKey, toTestId } from '../path/step/exercise-id.ts'
@@ -122,11 +122,7 @@ export async function mendSteps(mending: MendContext): Promise<void> {
   const { transaction, contents, student_id, facts } = mending
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
   const steps = new Map(rows.map((row) => [row.id, row]))
-  for (const { id, current_step: is_current, ...state } of states) {
-    const { status, is_complete, can_start_test, highest_difficulty_completed } = state
-    const expected = { status, is_complete, can_start_test, highest_difficulty_completed, is_current }
-    await mendStep(mending, steps.get(id), expected)
-  }
+  for (const state of states) await mendStep(mending, steps.get(state.id), toStepColumns(state))
   for (const step of facts.steps) {
     if (step.repeats_step_id === null) continue
     const status = await deriveRepetition(transaction, contents, step)
