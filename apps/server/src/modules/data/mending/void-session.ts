@@ -49,7 +49,7 @@ export interface LaidAsideSession extends LaidAsideWork {
   readonly changes: readonly DerivedChange[]
 }
 
-interface Voiding {
+export interface Voiding {
   readonly transaction: Transaction
   readonly contents: Contents
   readonly organisation_id: number
@@ -284,6 +284,7 @@ async function payBack(
   { points, activities }: StudentFacts,
 ): Promise<{ purchase: Purchase; activity: ActivityRow }[]> {
   const { actionsFrom, actionsUntil } = session
+  const owner = { organisation_id, student_id }
   const bought: { purchase: Purchase; activity: ActivityRow }[] = []
   for (const { reason, item_id, amount, created_at } of points) {
     if (reason !== 'purchase' || created_at < actionsFrom || created_at > actionsUntil) continue
@@ -291,8 +292,7 @@ async function payBack(
       (row) => row.type === 'buy_badge' && row.item_id === item_id && row.created_at >= actionsFrom,
     )
     if (item_id === null || activity === undefined) continue
-    const refund = { reason: 'refund', item_id, amount: -amount, difficulty: null } as const
-    await insertPoints(transaction, { organisation_id, student_id, ...refund, created_at: now })
+    await insertPoints(transaction, owner, { reason: 'refund', amount: -amount, item_id }, now)
     await removeRow(transaction, student_id, 'student_badge', { student_id, badge_id: item_id })
     bought.push({ purchase: { badge_id: item_id, amount }, activity })
   }

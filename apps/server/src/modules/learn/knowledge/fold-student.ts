@@ -64,6 +64,7 @@ export async function foldStudent(
     findDifficultiesOfPendingWords(transaction, student_id),
     findPracticesOfPending(transaction, student_id),
   ])
+  const pendingByKey = new Map(pending.map((run) => [formatRunKey(run), run]))
   const replayed = await replayHistory(transaction, contents, { steps, runs: pending, answers })
   const readable = pending.filter((run) => !replayed.failures.has(run))
   const isLate = readable.some(({ failed_version }) => failed_version !== null)
@@ -75,14 +76,13 @@ export async function foldStudent(
       weeks: new Map(),
       masteries: new Map(masteries.map((row) => [row.step_id, row])),
     }
-    const firstAnswers = new Map(pending.map((run) => [formatRunKey(run), run.answer_id]))
     foldRuns(known, {
       runs: replayed.runs,
       answers: practices,
       steps,
       difficultyOf: toDifficultyOf(difficulties),
       fitted,
-      isFolded: ({ fact }, answer_id) => answer_id < (firstAnswers.get(formatRunKey(fact)) ?? 0),
+      isFolded: ({ fact }, answer_id) => answer_id < (pendingByKey.get(formatRunKey(fact))?.answer_id ?? 0),
     })
     const stored = new Set<object>([...memories, ...skills, ...masteries])
     const changed = <Key, Row extends object>(rows: Map<Key, Row>): Map<Key, Row> =>
@@ -96,9 +96,8 @@ export async function foldStudent(
     const rows = toKnowledgeRows(changes, { organisation_id, student_id })
     await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
   }
-  const versions = new Map(pending.map((run) => [formatRunKey(run), run.failed_version]))
   const unfolded = Array.from(failures, ([run, error]) => ({
-    run: { ...run, failed_version: versions.get(formatRunKey(run)) ?? '' },
+    run: { ...run, failed_version: pendingByKey.get(formatRunKey(run))?.failed_version ?? '' },
     error,
   }))
   await deletePendingRuns(transaction, student_id)

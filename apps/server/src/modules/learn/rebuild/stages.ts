@@ -3,6 +3,7 @@ import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import { collectEndRewards, isFinished, isToetsDone, payForCompletion, sumBalance } from '@letterliaan/rules'
 import { toAmsterdamDay } from '@letterliaan/rules/calendar'
 import { insertPoints } from '../../../db/tables/point.ts'
+import { readStudent } from '../../../db/tables/student.ts'
 import { computeWorkOfRuns } from '../path/progress/step-work.ts'
 import { deriveDle, deriveStudentPath, toStepColumns } from '../path/progress/update-path.ts'
 import { emptyWorldProgress } from '../path/progress/world-gain.ts'
@@ -144,11 +145,7 @@ async function mendStep(
 
 export async function mendStudent(mending: MendContext): Promise<void> {
   const { transaction, contents, facts, student_id, now } = mending
-  const stored = await transaction
-    .selectFrom('student')
-    .selectAll()
-    .where('id', '=', student_id)
-    .executeTakeFirstOrThrow()
+  const stored = { id: student_id, ...(await readStudent(transaction, student_id)) }
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
   const worlds: Record<string, unknown> = { ...collectEndRewards(emptyWorldProgress, states).progress }
   let phase_id = Math.max(Number(worlds['phase_id']), stored.opened_world)
@@ -210,13 +207,12 @@ export async function mendPoints(mending: MendContext): Promise<void> {
     if (row.amount === 0) continue
     const where = `exercise_id ${row.item_id}, difficulty ${row.difficulty}`
     differences.push({ what: 'point', where, stored: null, expected: row })
-    await insertPoints(transaction, row)
+    await insertPoints(transaction, row, row, row.created_at)
     balance += row.amount
   }
   if (balance >= 0) return
-  const { organisation_id } = facts
-  const about = { organisation_id, student_id, item_id: null, difficulty: null, created_at: now }
-  await insertPoints(transaction, { ...about, reason: 'forgiven', amount: -balance })
+  const owner = { organisation_id: facts.organisation_id, student_id }
+  await insertPoints(transaction, owner, { reason: 'forgiven', amount: -balance }, now)
 }
 
 type StudentBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]

@@ -1,5 +1,5 @@
-import type { Activity, PlacedThing, TreehousePlace } from '@letterliaan/contract'
-import type { Selectable } from 'kysely'
+import type { Activity, TreehousePlace } from '@letterliaan/contract'
+import type { NotNull, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { pickColumns, prepareQuery, prepareOne } from '../../../db/prepare-query.ts'
@@ -122,16 +122,15 @@ export async function consumeDownload(
   return deleted.length > 0
 }
 
-export const findPlacedThings = async (queries: Queries, student_id: number): Promise<PlacedThing[]> => {
-  const rows = await queries
+export const findPlacedThings = (queries: Queries, student_id: number) =>
+  queries
     .selectFrom('student_badge')
     .select(['badge_id', 'place'])
     .where('student_id', '=', student_id)
     .where('place', 'is not', null)
+    .$narrowType<{ place: NotNull }>()
     .orderBy('badge_id')
     .execute()
-  return rows.flatMap(({ badge_id, place }) => (place === null ? [] : [{ badge_id, place }]))
-}
 
 export const clearPlace = (transaction: Transaction, student_id: number, place: TreehousePlace) =>
   transaction

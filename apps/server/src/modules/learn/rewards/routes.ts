@@ -72,21 +72,13 @@ export async function buyBadge(
   badge_id: number,
   now: number,
 ): Promise<Badge> {
-  const { organisation_id, student_id } = owner
+  const { student_id } = owner
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (!badge?.is_active) throw createNotFoundError()
   const points = await findPoints(transaction, student_id)
   const refusal = validatePurchase(badge, points)
   if (refusal !== null) throw notBought(refusal, badge.cost - points)
-  await insertPoints(transaction, {
-    organisation_id,
-    student_id,
-    amount: -badge.cost,
-    reason: 'purchase',
-    item_id: badge_id,
-    difficulty: null,
-    created_at: now,
-  })
+  await insertPoints(transaction, owner, { reason: 'purchase', amount: -badge.cost, item_id: badge_id }, now)
   await giveBadge(transaction, owner, badge_id, 'buy_badge', now)
   return toBadge({ ...badge, student_has_badge: true })
 }

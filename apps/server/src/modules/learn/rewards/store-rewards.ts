@@ -75,20 +75,13 @@ const activities: ByType<NewActivity> = {
 
 async function pay(
   transaction: Transaction,
-  { organisation_id, student_id }: StudentOwner,
-  { exercise_id, difficulty, payment: { kind, points } }: EventOf<'exercise_completed'>,
-  created_at: number,
+  owner: StudentOwner,
+  { exercise_id: item_id, difficulty, payment: { kind, points: amount } }: EventOf<'exercise_completed'>,
+  at: number,
 ): Promise<void> {
   if (kind === 'none') return
-  await insertPoints(transaction, {
-    organisation_id,
-    student_id,
-    item_id: exercise_id,
-    amount: points,
-    reason: kind === 'first' ? 'exercise' : 'repeat',
-    difficulty,
-    created_at,
-  })
+  const reason = kind === 'first' ? 'exercise' : 'repeat'
+  await insertPoints(transaction, owner, { reason, amount, item_id, difficulty }, at)
 }
 
 const isEarning = (type: string): boolean =>
