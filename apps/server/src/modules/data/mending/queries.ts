@@ -9,8 +9,14 @@ import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { badgePresentActivityType, type LearningRow, type StudentFacts } from '../../learn/index.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
-export const insertVoided = (transaction: Transaction, row: Insertable<VoidedSessionTable>) =>
-  transaction.insertInto('voided_session').values(row).execute()
+export const insertVoided = (
+  transaction: Transaction,
+  row: Omit<Insertable<VoidedSessionTable>, 'undone_by' | 'undone_at'>,
+) =>
+  transaction
+    .insertInto('voided_session')
+    .values({ ...row, undone_by: null, undone_at: null })
+    .execute()
 
 export const findVoidedSession = (queries: Queries, caller: Supervision, id: number) =>
   queries
