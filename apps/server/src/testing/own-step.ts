@@ -2,6 +2,7 @@ import { makeSlug } from '@letterliaan/speech'
 import type { OwnStep } from '@letterliaan/contract'
 import type { CurriculumStep } from '@letterliaan/curriculum'
 import { decodeJson, encodeJson } from '../db/json.ts'
+import { hashText } from '../modules/data/archive/rows/references.ts'
 import { toExercisePosition, toStepId } from '../modules/learn/path/step/exercise-id.ts'
 import type { TestCaller } from './http.ts'
 import { changeRows, findRow } from './rows.ts'
@@ -58,9 +59,11 @@ export async function removeTemplate(app: TestApp, exercise_id: number): Promise
       ? { ...exercise, exercise_type: { ...exercise.exercise_type, template: 'Weg' } }
       : exercise,
   )
+  const content = encodeJson({ ...step, recipe })
   const broken = {
     ...row,
-    content: encodeJson({ ...step, recipe }),
+    content,
+    content_hash: hashText(content),
     version: -exercise_id,
     is_current: false,
   }

@@ -162,6 +162,9 @@ async function addMoreRows(app: TestApp, school: FullSchool, player: TestChild):
   const skill = { mean: 0.5, variance: 0.1, num_words: 12, static_variance: 0.2, log_kept: 0, surprise: 0.1 }
   const week = { category: 'kg-K', week: '2026-11-16', updated_at: at }
   await addRows(app, 'skill_week', { ...child, ...skill, ...week })
+  const { exercise_id, difficulty, number: run } = await findRow(app, 'run', { student_id })
+  const failed = { exercise_id, difficulty, run, answer_id: 0, failed_version: '0.0.1' }
+  await addRows(app, 'pending_run', { ...child, ...failed })
   const times = { first_at: at, updated_at: at, mastered_at: null, faded_at: null }
   await addRows(app, 'mastery', { ...child, ...times, step_id, score: 0.5, num_new: 1, num_practised: 2 })
 }

@@ -39,6 +39,7 @@ export function HomeReport({ page, voice }: HomeReportProps) {
       <footer className={styles.foot}>
         {hasRange && <p>{say('range')}</p>}
         <p>{say('estimate')}</p>
+        {page.num_unread_runs > 0 && <p>{say('unread', { count: page.num_unread_runs })}</p>}
         <p>{say('privacy')}</p>
         <p>{say('until', { day: day(page.expires_at) })}</p>
         <button type="button" className={styles.button} onClick={() => window.print()}>

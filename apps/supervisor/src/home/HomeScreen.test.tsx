@@ -19,6 +19,7 @@ const page: HomePage = {
   practised: [{ name: 'Lange klank', tenths: 3, least: 2, most: 5 }],
   is_hard: true,
   has_too_little: false,
+  num_unread_runs: 2,
   rule: 'Schrijf twee letters.',
   words: [
     { word: 'maan', sound: '/word/word/maan.mp3?exp=1&sig=x' },
@@ -34,6 +35,7 @@ const empty: HomePage = {
   practised: [],
   is_hard: false,
   has_too_little: true,
+  num_unread_runs: 0,
   rule: null,
   words: [],
 }
@@ -78,6 +80,7 @@ test("DOE-9 the home page shows the child's work, and never sends the secret in 
     'Dit is nog lastig:',
     'Schrijf twee letters.',
     'Tussen haakjes staat tussen welke aantallen het vermoedelijk ligt.',
+    'Oefeningen die niet konden worden gelezen en hier niet meetellen: 2.',
   ])
     expect(shown).toContain(said)
   expect(shown).not.toContain('Niemand die deze taal spreekt')

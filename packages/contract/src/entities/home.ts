@@ -57,6 +57,8 @@ export const HomePage = z.object({
   /** True if the `practised` kinds are certainly hard. */
   is_hard: z.boolean(),
   has_too_little: z.boolean(),
+  /** As in `StudentInsight`. */
+  num_unread_runs: z.int(),
   rule: z.string().nullable(),
   words: z.array(HomeWord),
 })

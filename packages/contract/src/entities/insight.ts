@@ -163,6 +163,8 @@ export type StudentInsight = z.infer<typeof StudentInsight>
 export const GroupInsightStudent = z.object({
   student_id: Id,
   name: z.string(),
+  /** As in `StudentInsight`. */
+  num_unread_runs: Count,
   ...tally,
   /** Time and number of sessions while the child was in the group. */
   seconds: Count,

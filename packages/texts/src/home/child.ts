@@ -173,6 +173,14 @@ export const childHomeTexts = {
     pl: 'Jeszcze za mało o tym wiemy. Dziecko napisało za mało nowych słów.',
     uk: 'Про це ще замало відомо. Дитина написала ще замало нових слів.',
   },
+  unread: {
+    nl: 'Oefeningen die niet konden worden gelezen en hier niet meetellen: {count}.',
+    en: 'Exercises that could not be read and do not count here: {count}.',
+    tr: 'Okunamayan ve burada sayılmayan alıştırmalar: {count}.',
+    ar: 'عدد التمارين التي لم نتمكن من قراءتها ولا تُحسب هنا: {count}.',
+    pl: 'Ćwiczenia, których nie udało się odczytać i które się tu nie liczą: {count}.',
+    uk: 'Вправи, які не вдалося прочитати і які тут не враховано: {count}.',
+  },
   dutchNames: {
     nl: 'De namen van de soorten woorden zijn die van school.',
     en: 'The names of the kinds of words are in Dutch, as at school.',

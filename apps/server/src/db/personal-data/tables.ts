@@ -57,9 +57,9 @@ export const tables = {
     ...ownedByChild,
     kind: 'passing',
     key: ['student_id', 'exercise_id', 'difficulty', 'run'],
+    moves: true,
     inExport: null,
-    because:
-      'marks answers that are not folded into the three tables below; an export folds what can be read',
+    because: 'marks answers that are not folded into the four tables below; an export folds what can be read',
   },
   word_memory: {
     ...ownedByChild,

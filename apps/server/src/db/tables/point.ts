@@ -14,8 +14,20 @@ const sumPoints = prepareOne((queries, student_id: number) =>
 export const findPoints = async (queries: Queries, student_id: number): Promise<number> =>
   (await sumPoints(queries, student_id)).points ?? 0
 
-export const insertPoints = (transaction: Transaction, row: Insertable<PointTable>) =>
-  transaction.insertInto('point').values(row).execute()
+type NewPoints = Pick<Insertable<PointTable>, 'reason' | 'amount'> &
+  Partial<Pick<Insertable<PointTable>, 'item_id' | 'difficulty'>>
+
+/** Adds a row to the ledger. `created_at`: unix seconds. */
+export const insertPoints = (
+  transaction: Transaction,
+  { organisation_id, student_id }: Pick<Insertable<PointTable>, 'organisation_id' | 'student_id'>,
+  { reason, amount, item_id = null, difficulty = null }: NewPoints,
+  created_at: number,
+) =>
+  transaction
+    .insertInto('point')
+    .values({ organisation_id, student_id, reason, amount, item_id, difficulty, created_at })
+    .execute()
 
 /** Finds payments, except those undone by a row of the same time (ADR 80). */
 export const findPayments = prepareQuery((queries, student_id: number, exercise_id: number) =>

@@ -1,4 +1,5 @@
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
+import { countUnreadRunsByStudent } from '../learn/index.ts'
 import { getGroup, makeNamesUnique } from '../people/index.ts'
 import { findCategoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { type Period, findOverlap } from './period.ts'
@@ -29,10 +30,11 @@ export async function readGroupInsight(
   await getGroup(queries, caller, id)
   const until = Number.MAX_SAFE_INTEGER
   const period = { since, until }
-  const [members, index, periods] = await Promise.all([
+  const [members, index, periods, unread] = await Promise.all([
     findGroupStudents(queries, id),
     readStepIndex(queries, contents, caller.organisation_id),
     readMembershipPeriods(queries, id, period),
+    countUnreadRunsByStudent(queries),
   ])
   const isMember = new Set(members.map((member) => member.id))
   const counts = new Map<number, MemberCounts>()
@@ -60,7 +62,9 @@ export async function readGroupInsight(
       const { words, right } = sum(own.here)
       const { seconds, num_sessions } = practice.get(student_id) ?? sumPractice([])
       const cells = cellsOf(own, index, estimates.get(student_id))
-      return { student_id, name: names[at] ?? '', words, right, seconds, num_sessions, cells }
+      const num_unread_runs = unread.get(student_id) ?? 0
+      const name = names[at] ?? ''
+      return { student_id, name, num_unread_runs, words, right, seconds, num_sessions, cells }
     })
     .filter(({ student_id }) => periods.has(student_id))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id)

@@ -8,9 +8,9 @@ export { readPersonalBest } from './goals/student-goals.ts'
 export { readWordsOfSchool } from './goals/school-words.ts'
 export {
   countUnreadRuns,
+  countUnreadRunsByStudent,
   foldOrganisation,
   foldStudentIfPending,
-  isAnyonePending,
   isPending,
   startFolding,
 } from './knowledge/fold-student.ts'
@@ -55,16 +55,13 @@ export { createGroupPathRoutes } from './preparation/path/routes.ts'
 export { prepareSteps } from './preparation/steps/prepare-steps.ts'
 export { lockSupervisedStudent, createPresentRoutes } from './rewards/presents.ts'
 export { createProfileRoutes } from './profiles/routes.ts'
-export { findExpectedBadges, isBadgePaid } from './rebuild/badges.ts'
-export { readStudentFacts, type StudentFacts } from './rebuild/facts.ts'
 export { refitDifficulties, startFittingMemories } from './rebuild/fit.ts'
-export type { MendContext } from './rebuild/history.ts'
-export { rebuildAll } from './rebuild/rebuild-all.ts'
-export { readMendContext, refoldLog } from './rebuild/rebuild-student.ts'
+export { type MendContext, readStudentFacts, type StudentFacts } from './rebuild/history.ts'
+export { readMendContext, rebuildAll, refoldLog } from './rebuild/rebuild-student.ts'
+export { findExpectedBadges, isBadgePaid } from './rebuild/stages.ts'
 export { formatRowKey, removeRow, type LearningRow, writeRow } from './rebuild/rows.ts'
 export { createRecordRoutes } from './records/routes.ts'
-export { listBadgesFor } from './rewards/badges.ts'
-export { giveBadge, badgePresentActivityType } from './rewards/give-badge.ts'
+export { badgePresentActivityType, giveBadge, listBadgesFor } from './rewards/badges.ts'
 export { countPassed } from './rewards/earned-badges.ts'
 export { storeRewards } from './rewards/store-rewards.ts'
 export { createRewardRoutes } from './rewards/routes.ts'

@@ -19,6 +19,7 @@ const insight: GroupInsight = {
     {
       student_id: 1,
       name: 'Ali',
+      num_unread_runs: 0,
       words: 14,
       right: 8,
       seconds: 600,
@@ -28,6 +29,7 @@ const insight: GroupInsight = {
     {
       student_id: 2,
       name: 'Bo',
+      num_unread_runs: 2,
       words: 8,
       right: 8,
       seconds: 600,
@@ -49,8 +51,12 @@ test('INZ-7 INZ-8 ZEG-1 each cell shows the present estimate, or why there is no
   expect(rows).toEqual([
     'KindKorte klankLange klank',
     'Kies AliAli41% nog lastigniet geoefend',
-    'Kies BoBoniet geoefend·nog niet te zeggen',
+    'Kies BoBo*niet geoefend·nog niet te zeggen',
     'Nog lastig voor1 van 1',
+  ])
+  const unread = 'Van Bo konden 2 oefeningen niet worden gelezen. In wat Bo nu kan, tellen die niet mee.'
+  expect(screen.getAllByText(/niet worden gelezen/).map(({ textContent }) => textContent)).toEqual([
+    `* ${unread}`,
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Korte klank' }))
   expect(onSelect).toHaveBeenLastCalledWith([1], 'kort')

@@ -2,6 +2,7 @@ import type { GroupInsight, SkillEstimate } from '@letterliaan/contract'
 import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
+import { sayUnreadRuns } from '@letterliaan/texts/numbers'
 import { Checkbox, openRowProps } from '../../app/controls/index.ts'
 import { addresses, commonTexts, toggleOne } from '../../app/index.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
@@ -45,7 +46,7 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
             </tr>
           </thead>
           <tbody>
-            {students.map(({ student_id, name, cells }) => {
+            {students.map(({ student_id, name, num_unread_runs, cells }) => {
               const byCategory = new Map(cells.map((cell) => [cell.category, cell]))
               return (
                 <tr key={student_id}>
@@ -60,6 +61,7 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
                       <Link to={addresses.childInsight(student_id)} {...openRowProps}>
                         {name}
                       </Link>
+                      {num_unread_runs > 0 && <span aria-hidden="true">*</span>}
                     </span>
                   </th>
                   {categories.map(({ category }) => (
@@ -92,6 +94,13 @@ export function GroupMatrix({ insight, caption, selected, onSelect }: GroupMatri
         <li>{fill(texts.group.tooFew, { unknown: commonTexts.cannotTellYet })}</li>
         <li>{texts.group.emptyCell}</li>
       </ul>
+      {students.map(({ student_id, name, num_unread_runs }) =>
+        sayUnreadRuns(name, num_unread_runs).map((sentence) => (
+          <p key={student_id} className={styles.note}>
+            * {sentence}
+          </p>
+        )),
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { CategoryMastery, PracticeSession, StudentInsight } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { formatDuration } from '@letterliaan/texts/numbers'
+import { formatDuration, sayUnreadRuns } from '@letterliaan/texts/numbers'
 import { formatDay } from '../../app/format.ts'
 import { concludeMastery } from './conclusions.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
@@ -42,7 +42,7 @@ export const summariseChild = (
   name: string,
   {
     categories,
-    num_unread_runs: count,
+    num_unread_runs,
     ...changes
   }: Changes & Pick<StudentInsight, 'categories' | 'num_unread_runs'>,
   sessions: readonly PracticeSession[],
@@ -56,7 +56,7 @@ export const summariseChild = (
           concludeChange(name, changes, categories),
         ]),
         concludeLast(name, sessions, now),
-        ...(count > 0 ? [fill(texts.unreadRuns, { name, count })] : []),
+        ...sayUnreadRuns(name, num_unread_runs),
       ]
 
 /** Puts a decline above what goes well. */

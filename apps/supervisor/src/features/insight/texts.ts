@@ -260,10 +260,6 @@ export const texts = catalogue({
     many: 'Van {count} categorieën is nog niets te zeggen.',
   },
 
-  unreadRuns: {
-    one: 'Van {name} kon 1 oefening niet worden gelezen. In wat {name} nu kan, telt die niet mee.',
-    many: 'Van {name} konden {count} oefeningen niet worden gelezen. In wat {name} nu kan, tellen die niet mee.',
-  },
   harmRow: '{category}, {count} keer, laatst: {day}',
   growth: {
     tooShort:

@@ -1,6 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
+import { sayUnreadRuns } from '@letterliaan/texts/numbers'
 import { Choice, EmptyState, CollapsedPanel, Notice, Panel } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
 import { addresses, useServices } from '../../app/index.ts'
@@ -29,7 +30,6 @@ export const ChildInsightPage = createChildPage(function ChildInsight({ student 
   const [{ data: insight }, { data: organisation }] = useSuspenseQueries({
     queries: [queries.studentInsight(id, findPeriodStart(period, now)), queries.organisation],
   })
-  const { num_unread_runs: count } = insight
   return (
     <ChildPageFrame
       title={fill(texts.title, { name })}
@@ -40,7 +40,11 @@ export const ChildInsightPage = createChildPage(function ChildInsight({ student 
         <Choice legend={texts.periodLegend} options={periodOptions} value={period} onChange={setPeriod} />
       }
     >
-      {count > 0 && <Notice look="attention">{fill(texts.unreadRuns, { name, count })}</Notice>}
+      {sayUnreadRuns(name, insight.num_unread_runs).map((sentence) => (
+        <Notice key={sentence} look="attention">
+          {sentence}
+        </Notice>
+      ))}
       {insight.practice.num_sessions === 0 ? (
         <Panel>
           <EmptyState title={fill(texts.notPractised, { name })} buddy={3}>

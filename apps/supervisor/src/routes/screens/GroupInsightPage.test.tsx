@@ -9,7 +9,7 @@ import { GroupInsightPage } from './GroupInsightPage.tsx'
 
 const call = 'GET /api/v1/begeleider/group/:id/insight'
 const skill = { chance: 0.4, low: 0.3, high: 0.5, look: 'low' as const }
-const practised = { words: 20, right: 4, seconds: 1500, num_sessions: 2 }
+const practised = { words: 20, right: 4, seconds: 1500, num_sessions: 2, num_unread_runs: 0 }
 const insight = {
   group_id: 7,
   former: { num_students: 0, words: 0, right: 0 },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { mendedTables, type MendedTable } from '../../../db/personal-data/table-descriptions.ts'
 import { formatRowKey, removeRow, type LearningRow, writeRow } from '../../learn/index.ts'
-import { findDerivedRows } from './log-queries.ts'
+import { findDerivedRows } from './queries.ts'
 
 /** In this order, rows refer only to earlier tables. */
 const derivedTables = mendedTables.toReversed()

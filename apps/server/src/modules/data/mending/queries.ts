@@ -1,13 +1,22 @@
 import type { Insertable } from 'kysely'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import type { LogTable, MendedTable } from '../../../db/personal-data/table-descriptions.ts'
+import { tables } from '../../../db/personal-data/tables.ts'
 import type { VoidedSessionTable } from '../../../db/schema.ts'
 import { sortNullsLast } from '../../../db/sort-nulls-last.ts'
-import { badgePresentActivityType } from '../../learn/index.ts'
+import { splitIntoParts } from '../../../db/split-into-parts.ts'
+import { badgePresentActivityType, type LearningRow, type StudentFacts } from '../../learn/index.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
-export const insertVoided = (transaction: Transaction, row: Insertable<VoidedSessionTable>) =>
-  transaction.insertInto('voided_session').values(row).execute()
+export const insertVoided = (
+  transaction: Transaction,
+  row: Omit<Insertable<VoidedSessionTable>, 'undone_by' | 'undone_at'>,
+) =>
+  transaction
+    .insertInto('voided_session')
+    .values({ ...row, undone_by: null, undone_at: null })
+    .execute()
 
 export const findVoidedSession = (queries: Queries, caller: Supervision, id: number) =>
   queries
@@ -45,29 +54,26 @@ export async function countExercisesDone(queries: Queries, student_id: number): 
   return (await done.execute()).length
 }
 
-const maxHistory = 200
-
-export const findAuditOfStudent = (queries: Queries, student_id: number) =>
-  queries
-    .selectFrom('audit_student')
-    .innerJoin('audit', 'audit.id', 'audit_student.audit_id')
-    .leftJoin('user', 'user.id', 'audit.user_id')
-    .select(['audit.id', 'audit.action', 'audit.detail', 'audit.created_at', 'user.name'])
-    .where('audit_student.student_id', '=', student_id)
-    .where('audit.action', '<>', 'child_viewed')
-    .orderBy('audit.id', 'desc')
-    .limit(maxHistory)
-    .execute()
-
-export const findAuditOfTypes = (queries: Queries, student_id: number, actions: readonly string[]) =>
+const selectAudit = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('audit_student')
     .innerJoin('audit', 'audit.id', 'audit_student.audit_id')
     .select(['audit.action', 'audit.detail'])
     .where('audit_student.student_id', '=', student_id)
-    .where('audit.action', 'in', actions)
     .orderBy('audit.id', 'desc')
+
+const maxHistory = 200
+
+export const findAuditOfStudent = (queries: Queries, student_id: number) =>
+  selectAudit(queries, student_id)
+    .leftJoin('user', 'user.id', 'audit.user_id')
+    .select(['audit.id', 'audit.created_at', 'user.name'])
+    .where('audit.action', '<>', 'child_viewed')
+    .limit(maxHistory)
     .execute()
+
+export const findAuditOfTypes = (queries: Queries, student_id: number, actions: readonly string[]) =>
+  selectAudit(queries, student_id).where('audit.action', 'in', actions).execute()
 
 export const findStepsOfStudent = (queries: Queries, student_id: number) =>
   queries
@@ -111,3 +117,89 @@ export const findGivenBadges = (queries: Queries, student_id: number) =>
     .where('activity.type', '=', badgePresentActivityType)
     .orderBy('activity.id', 'desc')
     .execute()
+
+const studentColumns = ['id', ...tables.student.derived, 'opened_world', 'updated_at'] as const
+
+export const findDerivedRows = (queries: Queries, student_id: number, table: MendedTable) =>
+  table === 'student'
+    ? queries.selectFrom(table).select(studentColumns).where('id', '=', student_id).execute()
+    : queries.selectFrom(table).selectAll().where('student_id', '=', student_id).execute()
+
+export async function deleteLogRows(
+  transaction: Transaction,
+  table: 'answer' | 'activity',
+  rows: readonly { readonly id: number }[],
+): Promise<void> {
+  for (const part of splitIntoParts(rows.map(({ id }) => id)))
+    await transaction.deleteFrom(table).where('id', 'in', part).execute()
+}
+
+export async function insertLogRows(
+  transaction: Transaction,
+  table: LogTable,
+  rows: readonly LearningRow[],
+): Promise<void> {
+  for (const part of splitIntoParts(rows))
+    await transaction
+      .insertInto(table)
+      .values(part as never)
+      .execute()
+}
+
+export async function renumberRun(
+  transaction: Transaction,
+  { student_id, exercise_id, difficulty, number }: StudentFacts['runs'][number],
+  to: number,
+): Promise<void> {
+  await transaction
+    .updateTable('run')
+    .set({ number: to })
+    .where('exercise_id', '=', exercise_id)
+    .where('difficulty', '=', difficulty)
+    .where('number', '=', number)
+    .execute()
+  for (const table of ['answer', 'student_exercise', 'pending_run'] as const) {
+    await transaction
+      .updateTable(table)
+      .set({ run: to })
+      .where('student_id', '=', student_id)
+      .where('exercise_id', '=', exercise_id)
+      .where('difficulty', '=', difficulty)
+      .where('run', '=', number)
+      .execute()
+  }
+}
+
+/** Deletes repetitions that were proposed in the session and have no work left. */
+export async function deleteUnusedRepetitions(
+  transaction: Transaction,
+  student_id: number,
+  from: number,
+  until: number,
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('step')
+    .select('id')
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is not', null)
+    .where('created_at', '>=', from)
+    .where('created_at', '<=', until)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('run').select('run.step_id').whereRef('run.step_id', '=', 'step.id'))),
+    )
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return
+  await transaction.deleteFrom('student_exercise').where('step_id', 'in', ids).execute()
+  await transaction.deleteFrom('step').where('id', 'in', ids).execute()
+}
+
+export async function sumForgivenPoints(queries: Queries, student_id: number): Promise<number> {
+  const row = await queries
+    .selectFrom('point')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .where('student_id', '=', student_id)
+    .where('reason', '=', 'forgiven')
+    .executeTakeFirst()
+  return row?.sum ?? 0
+}

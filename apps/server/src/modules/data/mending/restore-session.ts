@@ -1,5 +1,4 @@
 import type { Transaction } from '../../../db/database.ts'
-import type { Contents } from '../../curriculum/index.ts'
 import {
   formatExerciseKey,
   isBadgePaid,
@@ -10,18 +9,12 @@ import {
   type StudentFacts,
 } from '../../learn/index.ts'
 import { revertDerivedChanges } from './derived.ts'
-import type { LaidAsideWork } from './remove-session.ts'
-import { insertLogRows, renumberRun } from './log-queries.ts'
-import { assertReadableRuns, type LaidAsideSession } from './void-session.ts'
+import { insertLogRows, renumberRun } from './queries.ts'
+import { assertReadableRuns, type LaidAsideSession, type Voiding } from './void-session.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 
-interface Restoring {
-  readonly transaction: Transaction
-  readonly contents: Contents
-  readonly organisation_id: number
-  readonly student_id: number
+interface Restoring extends Omit<Voiding, 'session'> {
   readonly laidAside: LaidAsideSession
-  readonly now: number
 }
 
 /** Restores a voided session exactly, if nothing happened since (ADR 80). Throws 409 on a conflict. */
@@ -33,11 +26,11 @@ export async function restoreWork(call: Restoring): Promise<void> {
   await insertLogRows(transaction, 'run', moved.run)
   await insertLogRows(transaction, 'answer', moved.answer)
   await insertLogRows(transaction, 'activity', moved.activity)
-  const point = { organisation_id, student_id, difficulty: null, created_at: now }
+  const owner = { organisation_id, student_id }
   // A badge that the child bought again is paid once.
   const unpaid = laidAside.refunded.filter(({ badge_id }) => !isBadgePaid(facts, badge_id))
   for (const { badge_id: item_id, amount } of unpaid)
-    await insertPoints(transaction, { ...point, reason: 'purchase', item_id, amount })
+    await insertPoints(transaction, owner, { reason: 'purchase', amount, item_id }, now)
   const mending = await readMendContext(transaction, contents, student_id, now)
   assertReadableRuns(
     mending.history.unreadable,
@@ -45,8 +38,7 @@ export async function restoreWork(call: Restoring): Promise<void> {
   )
   await refoldLog({ ...mending, moved: moved.answer })
   const owed = Math.min(laidAside.forgiven, await findPoints(transaction, student_id))
-  if (owed > 0)
-    await insertPoints(transaction, { ...point, reason: 'forgiven', item_id: null, amount: -owed })
+  if (owed > 0) await insertPoints(transaction, owner, { reason: 'forgiven', amount: -owed }, now)
 }
 
 type RunRow = StudentFacts['runs'][number]
@@ -54,8 +46,8 @@ type RunRow = StudentFacts['runs'][number]
 async function makeRoom(
   transaction: Transaction,
   { runs: present }: StudentFacts,
-  moved: LaidAsideWork['moved'],
-): Promise<LaidAsideWork['moved']> {
+  moved: LaidAsideSession['moved'],
+): Promise<LaidAsideSession['moved']> {
   const renumbered = new Map<string, number>()
   for (const [key, runs] of Map.groupBy(moved.run as readonly RunRow[], formatExerciseKey)) {
     const first = Math.min(...runs.map(({ number }) => number))

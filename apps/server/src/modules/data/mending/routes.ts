@@ -39,21 +39,22 @@ export function createMendingRoutes(dependencies: MendingDependencies) {
     'POST /api/v1/begeleider/voided-session/:id/undo': ({ caller, params, transaction, now }) =>
       restoreSession(dependencies, transaction, { caller, now }, params.id),
     'PATCH /api/v1/begeleider/step/:id': async (call) => {
-      const { transaction, params, body } = call
+      const { params, body } = call
       if (body.is_repeatable !== undefined)
         await markRepeatable(dependencies.database, call, params.id, body.is_repeatable)
       if (body.is_restarted !== undefined)
-        await (body.is_restarted ? restartStep : undoRestart)(dependencies, transaction, call, params.id)
+        await (body.is_restarted ? restartStep : undoRestart)(dependencies, call, params.id)
       return {}
     },
-    'PUT /api/v1/begeleider/student/:id/badge/:badge_id': async (call) => {
-      const { caller, params, body, transaction, now } = call
-      await (body.is_taken_back ? takeBackBadge : restoreBadge)(
-        dependencies,
-        transaction,
-        { caller, student_id: params.id, now },
-        params.badge_id,
-      )
+    'PUT /api/v1/begeleider/student/:id/badge/:badge_id': async ({
+      params,
+      body,
+      caller,
+      transaction,
+      now,
+    }) => {
+      const call = { caller, transaction, now, student_id: params.id }
+      await (body.is_taken_back ? takeBackBadge : restoreBadge)(dependencies, call, params.badge_id)
       return {}
     },
     'GET /api/v1/begeleider/student/:id/history': async ({ caller, params: { id } }) => {

@@ -54,49 +54,50 @@ export async function listStudentSessions(
 }
 
 /** Previews a void by voiding and rolling back. Throws as `voidSession` does. */
-export async function previewVoiding(
+export const previewVoiding = (
   dependencies: MendingDependencies,
   call: SessionCall,
   body: SessionBody,
-): Promise<SessionVoiding> {
-  const { voiding } = await runAndRollBack(dependencies.database, (transaction) =>
-    voidAll(dependencies, transaction, call, body),
+): Promise<SessionVoiding> =>
+  runAndRollBack(dependencies.database, (transaction) =>
+    voidSession(dependencies, transaction, call, { ...body, reason: '' }),
   )
-  return voiding
-}
 
-/** Voids a session (MEND-1, ADR 80) and notifies the open game. Throws 404, 409 if it no longer exists. */
+/** Voids sessions (MEND-1, ADR 80) and notifies the open game. Throws 404, 409 if one no longer exists. */
 export async function voidSession(
-  dependencies: MendingDependencies,
+  { database, contents }: MendingDependencies,
   transaction: Transaction,
-  call: SessionCall,
-  { reason, ...body }: SessionBody & { readonly reason: string },
+  { caller, student_id, now }: SessionCall,
+  { started_at, also = [], reason }: SessionBody & { readonly reason: string },
 ): Promise<SessionVoiding> {
-  const { caller, student_id, now } = call
-  const { organisation_id, user_id } = caller
-  const { voiding, voided } = await voidAll(dependencies, transaction, call, body)
-  for (const { session, laidAside } of voided) {
-    const { started_at, ended_at } = session
-    await insertVoided(transaction, {
-      organisation_id,
-      student_id,
-      started_at,
-      ended_at,
-      reason,
-      laid_aside: encodeJson(laidAside),
-      voided_by: user_id,
-      voided_at: now,
-      undone_by: null,
-      undone_at: null,
-    })
-    recordEvent(
-      transaction,
-      caller,
-      { type: 'session_voided', student_ids: [student_id], started_at, reason },
-      now,
-    )
+  await lockSupervisedStudent(database, { transaction, caller, student_id })
+  const before = await readStanding(transaction, student_id)
+  const { organisation_id, user_id: voided_by } = caller
+  const owner = { organisation_id, student_id }
+  const voided: SessionLog[] = []
+  // The latest is first, so that a void does not change the earlier ones.
+  for (const start of [...new Set([started_at, ...also])].toSorted((a, b) => b - a)) {
+    const session = findSessionLog(await readWholeLog(transaction, student_id), start)
+    if (session === null) throw createSessionGoneError()
+    voided.push(session)
+    const laid_aside = encodeJson(await voidWork({ transaction, contents, ...owner, session, now }))
+    const times = { started_at: start, ended_at: session.ended_at, voided_at: now }
+    await insertVoided(transaction, { ...owner, ...times, reason, laid_aside, voided_by })
+    const about = { student_ids: [student_id], started_at: start, reason }
+    recordEvent(transaction, caller, { type: 'session_voided', ...about }, now)
   }
-  return voiding
+  const count = (key: 'rows' | 'later'): number =>
+    voided.reduce((sum, session) => sum + session[key].length, 0)
+  const after = await readStanding(transaction, student_id)
+  return {
+    started_at,
+    ended_at: voided.find((session) => session.started_at === started_at)?.ended_at ?? 0,
+    num_answers: count('rows'),
+    num_later: count('later'),
+    before: before.standing,
+    after: after.standing,
+    badges_lost: listMissing(before.names, after.names),
+  }
 }
 
 /** Previews restoring by restoring and rolling back. Throws as `restoreSession` does. */
@@ -137,43 +138,6 @@ export async function restoreSession(
   const { started_at } = row
   recordEvent(transaction, caller, { type: 'session_restored', student_ids: [student_id], started_at }, now)
   return listStudentSessions(transaction, { caller, student_id })
-}
-
-interface VoidedWork {
-  readonly session: SessionLog
-  readonly laidAside: LaidAsideSession
-}
-
-/** Voids several sessions, latest first, so that a void does not change the earlier ones. */
-async function voidAll(
-  { database, contents }: MendingDependencies,
-  transaction: Transaction,
-  { caller, student_id, now }: SessionCall,
-  { started_at, also = [] }: SessionBody,
-): Promise<{ voiding: SessionVoiding; voided: readonly VoidedWork[] }> {
-  await lockSupervisedStudent(database, { transaction, caller, student_id })
-  const before = await readStanding(transaction, student_id)
-  const { organisation_id } = caller
-  const voided: VoidedWork[] = []
-  for (const start of [...new Set([started_at, ...also])].toSorted((a, b) => b - a)) {
-    const session = findSessionLog(await readWholeLog(transaction, student_id), start)
-    if (session === null) throw createSessionGoneError()
-    const laidAside = await voidWork({ transaction, contents, organisation_id, student_id, session, now })
-    voided.push({ session, laidAside })
-  }
-  const count = (key: 'rows' | 'later'): number =>
-    voided.reduce((sum, { session }) => sum + session[key].length, 0)
-  const after = await readStanding(transaction, student_id)
-  const voiding = {
-    started_at,
-    ended_at: voided.find(({ session }) => session.started_at === started_at)?.session.ended_at ?? 0,
-    num_answers: count('rows'),
-    num_later: count('later'),
-    before: before.standing,
-    after: after.standing,
-    badges_lost: listMissing(before.names, after.names),
-  }
-  return { voiding, voided }
 }
 
 type BadgeNames = ReadonlyMap<number, string>

@@ -20,9 +20,9 @@ import { decodeJson } from '../../../db/json.ts'
 import { findStepVisibleTo } from '../../../plugins/auth/supervision-queries.ts'
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { deleteLogRows } from './log-queries.ts'
-import { findAuditOfTypes, findGivenBadges, findStepsOnPath } from './queries.ts'
-import type { MendingDependencies, SessionCall } from './sessions.ts'
+import { deleteLogRows, findAuditOfTypes, findGivenBadges, findStepsOnPath } from './queries.ts'
+import type { MendingDependencies } from './sessions.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { updateStep } from '../../../db/tables/step.ts'
 
 export async function listMendableWork(
@@ -51,25 +51,17 @@ export async function listMendableWork(
 }
 
 /** Reopens every exercise of a step with new words. The child keeps its rewards. Throws 404. */
-export async function restartStep(
-  dependencies: MendingDependencies,
-  transaction: Transaction,
-  { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
-  step_id: number,
-): Promise<void> {
-  const step = await lockStep(dependencies, transaction, caller, step_id)
+export async function restartStep(dependencies: MendingDependencies, call: SupervisorCall, step_id: number) {
+  const { transaction, caller, now } = call
+  const step = await lockStep(dependencies, call, step_id)
   const { student_id } = step
   await restartStepOf(transaction, dependencies.contents, { student_id, step_id }, now)
   const about = { student_ids: [student_id], step_id, redo_difficulty: step.redo_difficulty }
   recordEvent(transaction, caller, { type: 'step_restarted', ...about }, now)
 }
 
-async function lockStep(
-  { database }: MendingDependencies,
-  transaction: Transaction,
-  caller: SessionCall['caller'],
-  step_id: number,
-) {
+async function lockStep({ database }: MendingDependencies, call: SupervisorCall, step_id: number) {
+  const { transaction, caller } = call
   const step = await findStepVisibleTo(transaction, caller, step_id)
   if (step === undefined) throw createNotFoundError()
   await database.dialect.lockRow(transaction, 'student', step.student_id)
@@ -77,13 +69,9 @@ async function lockStep(
 }
 
 /** Undoes a restart exactly. Throws 404, 409 if there is no restart or the child has begun the step again. */
-export async function undoRestart(
-  dependencies: MendingDependencies,
-  transaction: Transaction,
-  { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
-  step_id: number,
-): Promise<void> {
-  const { student_id } = await lockStep(dependencies, transaction, caller, step_id)
+export async function undoRestart(dependencies: MendingDependencies, call: SupervisorCall, step_id: number) {
+  const { transaction, caller, now } = call
+  const { student_id } = await lockStep(dependencies, call, step_id)
   const events = await findEvents(transaction, student_id, ['step_restarted', 'step_restart_undone'])
   const last = events.find((event) => event.step_id === step_id)
   if (last?.type !== 'step_restarted') throw nothingToUndo()
@@ -121,15 +109,14 @@ async function findEvents<T extends AuditEvent['type']>(
 
 const nothingToUndo = (): Error => createConflictError('Er is niets om ongedaan te maken.')
 
+interface BadgeCall extends SupervisorCall {
+  readonly student_id: number
+}
+
 /** Takes back a badge that a supervisor gave. Throws 404, and 409 for an earned or bought badge (ADR 13). */
-export async function takeBackBadge(
-  dependencies: MendingDependencies,
-  transaction: Transaction,
-  call: SessionCall,
-  badge_id: number,
-): Promise<void> {
-  const { caller, student_id } = call
-  await lockSupervisedStudent(dependencies.database, { transaction, caller, student_id })
+export async function takeBackBadge({ database }: MendingDependencies, call: BadgeCall, badge_id: number) {
+  const { transaction, caller, student_id, now } = call
+  await lockSupervisedStudent(database, call)
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (badge === undefined) throw createNotFoundError()
   const present = (await findGivenBadges(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
@@ -138,21 +125,16 @@ export async function takeBackBadge(
       'Alleen een badge die cadeau is gegeven, kan worden teruggenomen. Wat een kind zelf verdient, houdt het.',
     )
   await removeRow(transaction, student_id, 'student_badge', { student_id, badge_id })
-  await deleteLogRows(transaction, 'activity', [present.id])
+  await deleteLogRows(transaction, 'activity', [present])
   const { created_at, data } = present
   const about = { student_ids: [student_id], badge: badge.name, present: { badge_id, created_at, data } }
-  recordEvent(transaction, caller, { type: 'badge_taken', ...about }, call.now)
+  recordEvent(transaction, caller, { type: 'badge_taken', ...about }, now)
 }
 
 /** Gives a badge that was taken back, with its date and message. Throws 404, 409 if none was taken back. */
-export async function restoreBadge(
-  dependencies: MendingDependencies,
-  transaction: Transaction,
-  call: SessionCall,
-  badge_id: number,
-): Promise<void> {
-  const { caller, student_id, now } = call
-  await lockSupervisedStudent(dependencies.database, { transaction, caller, student_id })
+export async function restoreBadge({ database }: MendingDependencies, call: BadgeCall, badge_id: number) {
+  const { transaction, caller, student_id, now } = call
+  await lockSupervisedStudent(database, call)
   const events = await findEvents(transaction, student_id, ['badge_taken', 'badge_returned'])
   const last = events.find((event) =>
     event.type === 'badge_taken' ? event.present?.badge_id === badge_id : event.badge_id === badge_id,

@@ -150,6 +150,7 @@ test('DOE-9 the page says that a child did not practise if it did not', async ()
     practised: [],
     growth: null,
     has_too_little: true,
+    num_unread_runs: 0,
     rule: null,
     words: [],
   })

@@ -1,6 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { describe, expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { logIn } from '../../../testing/http.ts'
 import { useMeasuredChild } from '../../../testing/measured-child.ts'
 import { makeChild } from '../../../testing/school.ts'
@@ -109,8 +110,8 @@ describe('MEET-1 a measure', () => {
     const { queries } = at.app.database
     const memories = queries.selectFrom('word_memory').select('word_id')
     expect(await memories.where('student_id', '=', at.kim.student_id).execute()).toEqual([])
-    const counted = await countWordsRight(queries, at.kim.student_id, Number.MAX_SAFE_INTEGER)
-    expect(counted?.count ?? 0).toBe(0)
+    const own = limitDatabase(at.app.database, at.kim.organisation_id).queries
+    expect(await countWordsRight(own, at.kim.student_id, Number.MAX_SAFE_INTEGER)).toBe(0)
     const { records, families } = (await at.kimCaller.call('GET /api/v1/record')).body
     expect(records).toEqual({ streak: 0, longest_word: null, dictation: null })
     expect(families.flatMap(({ members }) => members.filter(({ found }) => found !== null))).toEqual([])

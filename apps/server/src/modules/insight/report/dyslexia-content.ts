@@ -22,4 +22,5 @@ export interface DyslexiaReportContent {
   readonly asked: readonly AskedWord[]
   readonly steps: readonly PractisedStep[]
   readonly errors: readonly CategoryErrors[]
+  readonly num_unread_runs: number
 }

@@ -40,6 +40,7 @@ function reportOf(changes: Partial<DyslexiaReportContent>) {
     asked: [],
     steps: [],
     errors: [],
+    num_unread_runs: 0,
     ...changes,
   }
   return writeDyslexiaReport(content, start + 90 * day)
@@ -66,6 +67,11 @@ test('ZEG-2 the file says that its practice time includes measures if there are 
     /2 momenten van .* tot en met .*, samen 20 minuten, gemiddeld 10 minuten per keer, aan 1 stap\.$/,
   )
   expect(saidOf({ sessions, steps: [step], measures: [measure] })).toContain(counted)
+})
+
+test('FOLD-2 the file counts the runs that could not be read', () => {
+  const sentence = 'Van Kim konden 2 oefeningen niet worden gelezen. In wat Kim nu kan, tellen die niet mee.'
+  expect(reportOf({ num_unread_runs: 2 }).counting).toContain(sentence)
 })
 
 test('ZEG-2 the file names no level of support if nobody entered one', () => {

@@ -8,7 +8,7 @@ import {
   buildPracticeSection,
   buildStepsSection,
 } from './dyslexia-sections.ts'
-import { formatCountOf, formatDuration } from '@letterliaan/texts/numbers'
+import { formatCountOf, formatDuration, sayUnreadRuns } from '@letterliaan/texts/numbers'
 import { explainCounting, formatDate, formatPeriod } from './texts.ts'
 
 /** Writes the report for a child's dyslexia file: measures, practice, misspellings and guidance (RAP-1). */
@@ -39,6 +39,7 @@ export function writeDyslexiaReport(content: DyslexiaReportContent, now: number)
       'Metingen: één poging per woord, zonder hulp; geteld per onderdeel van de afgeronde werelden. Dictee en toets: het woord is niet te zien en het antwoord is meteen definitief. Geoefend: het woord kwam eerder voor in een oefening. Nieuw: nog nooit.',
       ...(content.dossier.interventions.length === 0 ? [] : verdictExplanation),
       'Fouten: elke foute poging waarvan bekend is hoe het woord geschreven werd; één poging kan meer dan één fout bevatten. Eindigt een woord op puntjes, dan werd het kind bij die letter tegengehouden.',
+      ...sayUnreadRuns(child.first_name, content.num_unread_runs),
     ],
     isOnePage: false,
   }

@@ -3,6 +3,7 @@ import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/index.ts'
+import { countUnreadRuns } from '../../learn/index.ts'
 import { groupSpellingsByKind } from '../errors.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
@@ -56,6 +57,7 @@ export async function readHomeReport(
     practised: practised.map(toHomeCategory),
     is_hard: isHard,
     has_too_little: hasTooLittle,
+    num_unread_runs: await countUnreadRuns(queries, student_id),
     rule: hardest === undefined ? null : (index.firstStepOf(hardest)?.rule ?? null),
     words: chooseHomeWords({
       studentLog,

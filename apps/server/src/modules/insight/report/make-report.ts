@@ -43,7 +43,6 @@ export async function makeParentsReport(
       ...reported,
       practice,
       num_long_enough: countLongSessions(log),
-      num_unread_runs: await countUnreadRuns(reports, call.id),
       categories: measureMastery(
         turns,
         lexicon,
@@ -111,11 +110,13 @@ async function readReported(
   period: Period,
 ) {
   const child = await getReportedChild(queries, caller, id)
-  const [index, groups] = await Promise.all([
+  const [index, groups, num_unread_runs] = await Promise.all([
     readStepIndex(queries, contents, caller.organisation_id),
     readGroupNames(queries, caller, id),
+    countUnreadRuns(queries, id),
   ])
-  return { child, groups, period, index, studentLog: await readStudentLog(queries, index, id, period) }
+  const studentLog = await readStudentLog(queries, index, id, period)
+  return { child, groups, period, num_unread_runs, index, studentLog }
 }
 
 /** Throws 422 if the child did not practise, because its page would be empty. */

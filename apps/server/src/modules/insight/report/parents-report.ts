@@ -3,7 +3,7 @@ import type { CategoryMastery, OwnSpelling, SkillChanges, StudentInsight } from 
 import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print'
 import type { Period } from '../period.ts'
 import type { ReportedChild } from './reported-child.ts'
-import { formatCountOf, formatDuration } from '@letterliaan/texts/numbers'
+import { formatCountOf, formatDuration, sayUnreadRuns } from '@letterliaan/texts/numbers'
 import {
   chooseStatements,
   computeRangeOfTen,
@@ -27,11 +27,6 @@ export interface ParentsReportContent {
 
 const explainRange =
   'Tussen haakjes staat tussen welke aantallen dat vermoedelijk ligt: hoe minder nieuwe woorden, hoe onzekerder.'
-
-const explainUnread = (count: number): string[] =>
-  count === 0
-    ? []
-    : [`Niet te lezen, en daarom niet in de schatting: ${formatCountOf(count, 'oefening', 'oefeningen')}.`]
 
 const maxExamples = 2
 const numHomeWords = 5
@@ -60,7 +55,7 @@ export function writeParentsReport(content: ParentsReportContent, now: number): 
       ...explainCounting(period, now),
       estimateExplanation,
       explainRange,
-      ...explainUnread(content.num_unread_runs),
+      ...sayUnreadRuns(child.first_name, content.num_unread_runs),
     ],
     isOnePage: true,
   }

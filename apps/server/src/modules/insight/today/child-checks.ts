@@ -26,6 +26,7 @@ export interface ChildToCheck {
   /** Unix seconds of the child's last answer. */
   readonly last_at: number
   readonly num_voided: number
+  readonly num_unread: number
 }
 
 export interface ChildChecks {
@@ -34,7 +35,7 @@ export interface ChildChecks {
   readonly num_left: number
 }
 
-/** Caches a child's result until the child practises, one of its sittings is voided, or a week begins. */
+/** Caches a child's result until it practises, a sitting is voided, a failed run is folded, or a week begins. */
 export function createChildCheck(maxChecks = maxChecksOfCall) {
   const checks = new LRUCache<number, { readonly name: string; readonly check: ChildSign }>({ max: 5000 })
   return async (queries: Queries, students: readonly ChildToCheck[], now: number): Promise<ChildChecks> => {
@@ -43,9 +44,9 @@ export function createChildCheck(maxChecks = maxChecksOfCall) {
     let numChecks = 0
     let num_left = 0
     // Runs one query at a time, so that queries of other requests run in between.
-    for (const { id, last_at, num_voided } of students) {
+    for (const { id, last_at, num_voided, num_unread } of students) {
       if (last_at < now - newsSeconds) continue
-      const name = `${last_at} ${num_voided} ${week}`
+      const name = `${last_at} ${num_voided} ${num_unread} ${week}`
       let kept = checks.get(id)
       if (kept?.name !== name) {
         if (numChecks === maxChecks) {

@@ -18,6 +18,7 @@ import {
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
+import { addRows, deleteRows } from '../../../testing/rows.ts'
 import { readSchoolAudit } from '../../../testing/read-school-audit.ts'
 
 let school: TestSchool
@@ -229,16 +230,29 @@ async function addSkills(
   await app.database.queries.insertInto('skill').values(now).execute()
 }
 
+const falling = [11, 11, 10, 8, 6, 5, 4]
+
 test('ZEG-5 a child is shown with the categories in which it fell back if the fall exceeds its error', async () => {
   const [kim, noor] = await makeClass()
   for (const child of [kim, noor]) await practise(child, everyOther)
-  const rights = [11, 11, 10, 8, 6, 5, 4]
-  await addSkills(kim, rights)
-  await addSkills(noor, rights.toReversed())
+  await addSkills(kim, falling)
+  await addSkills(noor, falling.toReversed())
   expect(await causeOf(kim, 'back')).toMatchObject({ level: 1, categories: [expect.any(String)] })
   const asked = { params: { id: kim.student_id }, query: { since: String(getNowSeconds(app.clock)) } }
   expect((await juf.call('GET /api/v1/begeleider/student/:id/insight', asked)).body.fall).toEqual(['kg-K'])
   expect(await kindsOf(noor)).toEqual([])
+})
+
+test('ZEG-5 a child is judged again after a run that failed was folded', async () => {
+  const [kim] = await makeClass()
+  await practise(kim, everyOther)
+  const { organisation_id, student_id } = kim
+  const run = { exercise_id: 1, difficulty: 2, run: 1, answer_id: 0, failed_version: '0.0.1' }
+  await addRows(app, 'pending_run', { organisation_id, student_id, ...run })
+  expect(await kindsOf(kim)).toEqual([])
+  await addSkills(kim, falling)
+  await deleteRows(app, 'pending_run', { student_id })
+  expect(await kindsOf(kim)).toEqual(['back'])
 })
 
 test('DOE-8 a child with three low scores in a row is shown until somebody marks this as seen', async () => {

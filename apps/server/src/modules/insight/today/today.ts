@@ -3,6 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { getOrganisation, orderByName, hasLoginCards } from '../../people/index.ts'
 import type { Contents } from '../../curriculum/index.ts'
+import { countUnreadRunsByStudent } from '../../learn/index.ts'
 import { listFollowUps, countWaitingReports } from '../../diary/index.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { listDueInstructions } from '../instructions/read-instruction.ts'
@@ -117,9 +118,10 @@ async function findCauses(
   const ready = students
     .filter(({ num_open }) => num_open > 0)
     .map(({ id, ready_at }) => ({ id, ready_at: ready_at ?? now }))
-  const [practice, voided, stuck, care, measured, waiting, ending] = await Promise.all([
+  const [practice, voided, unread, stuck, care, measured, waiting, ending] = await Promise.all([
     readPracticeDays(queries, caller, now),
     countVoidedSessions(queries, caller.organisation_id),
+    countUnreadRunsByStudent(queries),
     findStuckChildren(queries, contents, caller),
     findLowScores(queries, caller),
     findProposals(queries, caller),
@@ -129,7 +131,7 @@ async function findCauses(
   const absences = await findAbsences(queries, caller, { students: ready, practice, holidays, now })
   const { found: checks, num_left: num_to_look_at } = await checkChildren(
     queries,
-    toLookAt(students, practice, voided),
+    toLookAt(students, { practice, voided, unread }),
     now,
   )
   const nameOf = await readCategoryNames(queries, contents, caller, checks)
@@ -145,15 +147,18 @@ async function findCauses(
   return { causesOf, num_to_look_at }
 }
 
-function toLookAt(
-  students: readonly Counted[],
-  practice: ReadonlyMap<number, ChildPractice>,
-  voided: readonly { readonly student_id: number; readonly count: number | string | bigint }[],
-) {
+interface WhatChanged {
+  readonly practice: ReadonlyMap<number, ChildPractice>
+  readonly voided: Awaited<ReturnType<typeof countVoidedSessions>>
+  readonly unread: ReadonlyMap<number, number>
+}
+
+function toLookAt(students: readonly Counted[], { practice, voided, unread }: WhatChanged) {
   const numVoided = new Map(voided.map(({ student_id, count }) => [student_id, Number(count)]))
   return students.flatMap(({ id }) => {
     const last_at = practice.get(id)?.last_at ?? null
-    return last_at === null ? [] : [{ id, last_at, num_voided: numVoided.get(id) ?? 0 }]
+    const counts = { num_voided: numVoided.get(id) ?? 0, num_unread: unread.get(id) ?? 0 }
+    return last_at === null ? [] : [{ id, last_at, ...counts }]
   })
 }
 

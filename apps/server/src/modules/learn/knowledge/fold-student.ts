@@ -5,8 +5,7 @@ import { isDatabaseUnavailable } from '../../../db/unavailable.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { productVersion } from '../../../product-version.ts'
-import { readStudentFacts, type RunFact } from '../rebuild/facts.ts'
-import { replayHistory } from '../rebuild/history.ts'
+import { readStudentFacts, replayHistory, type RunFact } from '../rebuild/history.ts'
 import { mendKnowledge } from '../rebuild/knowledge.ts'
 import { type Knowledge, knowledgeTables, toKnowledgeRows } from './fold.ts'
 import { foldRuns } from './fold-runs.ts'
@@ -16,7 +15,8 @@ import {
   deletePendingRuns,
   findPendingSchools,
   findDifficultiesOfPendingWords,
-  findFailedRuns,
+  countFailedRuns,
+  countFailedRunsOf,
   findMasteries,
   findMemoriesOfPending,
   findPendingAnswers,
@@ -64,6 +64,7 @@ export async function foldStudent(
     findDifficultiesOfPendingWords(transaction, student_id),
     findPracticesOfPending(transaction, student_id),
   ])
+  const pendingByKey = new Map(pending.map((run) => [formatRunKey(run), run]))
   const replayed = await replayHistory(transaction, contents, { steps, runs: pending, answers })
   const readable = pending.filter((run) => !replayed.failures.has(run))
   const isLate = readable.some(({ failed_version }) => failed_version !== null)
@@ -75,14 +76,13 @@ export async function foldStudent(
       weeks: new Map(),
       masteries: new Map(masteries.map((row) => [row.step_id, row])),
     }
-    const firstAnswers = new Map(pending.map((run) => [formatRunKey(run), run.answer_id]))
     foldRuns(known, {
       runs: replayed.runs,
       answers: practices,
       steps,
       difficultyOf: toDifficultyOf(difficulties),
       fitted,
-      isFolded: ({ fact }, answer_id) => answer_id < (firstAnswers.get(formatRunKey(fact)) ?? 0),
+      isFolded: ({ fact }, answer_id) => answer_id < (pendingByKey.get(formatRunKey(fact))?.answer_id ?? 0),
     })
     const stored = new Set<object>([...memories, ...skills, ...masteries])
     const changed = <Key, Row extends object>(rows: Map<Key, Row>): Map<Key, Row> =>
@@ -96,9 +96,8 @@ export async function foldStudent(
     const rows = toKnowledgeRows(changes, { organisation_id, student_id })
     await Promise.all(knowledgeTables.map((table) => saveKnowledge(transaction, table, rows[table])))
   }
-  const versions = new Map(pending.map((run) => [formatRunKey(run), run.failed_version]))
   const unfolded = Array.from(failures, ([run, error]) => ({
-    run: { ...run, failed_version: versions.get(formatRunKey(run)) ?? '' },
+    run: { ...run, failed_version: pendingByKey.get(formatRunKey(run))?.failed_version ?? '' },
     error,
   }))
   await deletePendingRuns(transaction, student_id)
@@ -164,15 +163,15 @@ export function startFolding(
   })
 }
 
-export const isAnyonePending = async (queries: Queries): Promise<boolean> =>
-  (await findUntried(queries)).length > 0
-
 export const isPending = async (queries: Queries, student_id: number): Promise<boolean> =>
   (await findUntriedOf(queries, student_id)).length > 0
 
 /** Counts the runs that are not in a child's knowledge, because they could not be folded. */
+export const countUnreadRunsByStudent = async (queries: Queries): Promise<ReadonlyMap<number, number>> =>
+  new Map((await countFailedRuns(queries)).map(({ student_id, count }) => [student_id, Number(count)]))
+
 export const countUnreadRuns = async (queries: Queries, student_id: number): Promise<number> =>
-  (await findFailedRuns(queries, student_id)).length
+  Number((await countFailedRunsOf(queries, student_id))?.count ?? 0)
 
 const foldFailed = (cause: unknown): Error => new Error('fold failed', { cause })
 

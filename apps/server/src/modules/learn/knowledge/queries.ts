@@ -1,24 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
-import { pickColumns, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
+import { pickColumns, prepareFirst, prepareQuery, prepareWrite } from '../../../db/prepare-query.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { listKeyColumns } from '../../../db/personal-data/table-descriptions.ts'
 import type { PendingRunTable } from '../../../db/schema.ts'
 import { productVersion } from '../../../product-version.ts'
 import type { knowledgeTables } from './fold.ts'
-
-const memoryFields = ['stability', 'difficulty', 'due', 'last_review', 'reps', 'lapses'] as const
-
-const masteryFields = [
-  'score',
-  'num_new',
-  'num_practised',
-  'first_at',
-  'updated_at',
-  'mastered_at',
-  'faded_at',
-] as const
 
 type RunKey = Omit<Selectable<PendingRunTable>, 'answer_id' | 'failed_version'>
 
@@ -140,8 +128,19 @@ export const findPendingSchools = (queries: Queries) =>
     .modifyEnd(markAcrossOrganisations('all children are folded, each in its own'))
     .execute()
 
-export const findFailedRuns = prepareQuery((queries, student_id: number) =>
-  selectPendingRuns(queries, student_id).select('run.number').where('failed_version', 'is not', null),
+const selectFailedRuns = (queries: Queries) =>
+  queries
+    .selectFrom('pending_run')
+    .select('student_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('failed_version', 'is not', null)
+    .groupBy('student_id')
+
+/** Counts the failed runs of each child that has any. */
+export const countFailedRuns = prepareQuery(selectFailedRuns)
+
+export const countFailedRunsOf = prepareFirst((queries, student_id: number) =>
+  selectFailedRuns(queries).where('student_id', '=', student_id),
 )
 
 const selectPendingWords = (queries: Queries, student_id: number) =>
@@ -159,7 +158,7 @@ export const findPracticesOfPending = prepareQuery((queries, student_id: number)
 export const findMemoriesOfPending = prepareQuery((queries, student_id: number) =>
   queries
     .selectFrom('word_memory')
-    .select(['word_id', ...memoryFields])
+    .selectAll()
     .where('student_id', '=', student_id)
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
 )
@@ -171,28 +170,12 @@ export const findDifficultiesOfPendingWords = prepareQuery((queries, student_id:
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
 )
 
-const skillFields = [
-  'mean',
-  'variance',
-  'updated_at',
-  'num_words',
-  'static_variance',
-  'log_kept',
-  'surprise',
-] as const
-
 export const findSkills = prepareQuery((queries, student_id: number) =>
-  queries
-    .selectFrom('skill')
-    .select(['category', ...skillFields])
-    .where('student_id', '=', student_id),
+  queries.selectFrom('skill').selectAll().where('student_id', '=', student_id),
 )
 
 export const findMasteries = prepareQuery((queries, student_id: number) =>
-  queries
-    .selectFrom('mastery')
-    .select(['step_id', ...masteryFields])
-    .where('student_id', '=', student_id),
+  queries.selectFrom('mastery').selectAll().where('student_id', '=', student_id),
 )
 
 export const findDifficulties = prepareQuery((queries) =>

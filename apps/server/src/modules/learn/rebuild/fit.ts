@@ -19,19 +19,18 @@ import type { OnError } from '../../../plugins/watch.ts'
 import { estimatePriorDifficulty, readParameters } from '../knowledge/difficulties.ts'
 import type { ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { relearnWords } from './knowledge.ts'
-import { rebuildAll, type RebuildAllSettings, describeRebuildFailure } from './rebuild-all.ts'
-import { findAllStudents, readMendContext, rebuildStudent } from './rebuild-student.ts'
+import {
+  describeRebuildFailure,
+  findAllStudents,
+  readMendContext,
+  rebuildAll,
+  type RebuildAllSettings,
+  rebuildStudent,
+} from './rebuild-student.ts'
 
 type FitSettings = Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>
-
-interface WeeklyFitSettings extends FitSettings {
-  readonly onError: OnError
-}
-
-interface Child {
-  readonly id: number
-  readonly organisation_id: number
-}
+type WeeklyFitSettings = FitSettings & { readonly onError: OnError }
+type Child = Awaited<ReturnType<typeof findAllStudents>>[number]
 
 const seeTurns = (
   { database, contents, now }: FitSettings,
@@ -99,16 +98,6 @@ const comparableOf = (turn: ReplayedTurn, student_id: number): ComparableAnswer[
 const minGain = 0.002
 /** A smaller change (a logit) is not stored, because it changes a chance by less than about 0.01. */
 const minEaseChange = 0.05
-
-/** Fits memory and ease of blocks for each organisation. Reports the organisations and children that fail. */
-async function fitMemories(settings: WeeklyFitSettings): Promise<void> {
-  const { database } = settings
-  const students = Map.groupBy(await findAllStudents(database.queries), (row) => row.organisation_id)
-  for (const { id: organisation_id } of await findOrganisations(database.queries))
-    await fitOrganisation(settings, organisation_id, students.get(organisation_id) ?? []).catch(
-      report(settings, { organisation_id }),
-    )
-}
 
 const report =
   ({ onError }: WeeklyFitSettings, ids: object) =>
@@ -185,10 +174,14 @@ export async function fitMemoriesWeekly(settings: WeeklyFitSettings): Promise<vo
   const sunday = week.until - daySeconds
   if (now < sunday + hours.from * hourSeconds || now >= sunday + hours.until * hourSeconds) return
   if (!(await claimWeek(database, week.since))) return
-  await fitMemories(settings)
+  const students = Map.groupBy(await findAllStudents(database.queries), (row) => row.organisation_id)
+  for (const { id: organisation_id } of await findOrganisations(database.queries))
+    await fitOrganisation(settings, organisation_id, students.get(organisation_id) ?? []).catch(
+      report(settings, { organisation_id }),
+    )
 }
 
-const claimWeek = async ({ queries }: Database, since: number): Promise<boolean> => {
+async function claimWeek({ queries }: Database, since: number): Promise<boolean> {
   const value = encodeJson(since)
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('setting')

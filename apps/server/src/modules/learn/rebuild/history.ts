@@ -3,6 +3,7 @@ import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { startForcedRepeat, startRun, isFinished } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
+import { readStudent } from '../../../db/tables/student.ts'
 import {
   type FindConfirmedSteps,
   confirmNothing,
@@ -18,14 +19,37 @@ import {
   getRunIngredients,
   toPlayableExercise,
 } from '../play/exercise/open-exercise.ts'
-import type { AnswerRow } from '../play/exercise/queries.ts'
+import { type AnswerRow, findAnswers } from '../play/exercise/queries.ts'
 import { type ReplayedMove, replayRun } from '../play/exercise/replay-run.ts'
 import { beginRun } from '../play/exercise/run.ts'
 import { createWordFinder, findStepsOfRun } from '../play/toets/open-toets.ts'
 import { findTestedSteps, indexWordsById } from '../play/toets/tested-steps.ts'
 import { createToetsRun, toetsRules } from '../play/toets/toets-run.ts'
-import type { RunFact, StepFact, StudentFacts } from './facts.ts'
 import type { LearningRow, RowDifference } from './rows.ts'
+
+export async function readStudentFacts(queries: Queries, student_id: number) {
+  const [{ organisation_id }, steps, runs, rows, answers, points, activities] = await Promise.all([
+    readStudent(queries, student_id),
+    queries.selectFrom('step').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
+    queries
+      .selectFrom('run')
+      .selectAll()
+      .where('student_id', '=', student_id)
+      .orderBy('exercise_id')
+      .orderBy('difficulty')
+      .orderBy('number')
+      .execute(),
+    queries.selectFrom('student_exercise').selectAll().where('student_id', '=', student_id).execute(),
+    findAnswers(queries, student_id, null),
+    queries.selectFrom('point').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
+    queries.selectFrom('activity').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
+  ])
+  return { organisation_id, steps, runs, rows, answers, points, activities }
+}
+
+export type StudentFacts = Awaited<ReturnType<typeof readStudentFacts>>
+export type RunFact = StudentFacts['runs'][number]
+export type StepFact = StudentFacts['steps'][number]
 
 export interface ReplayedRun {
   readonly fact: RunFact
@@ -57,9 +81,6 @@ export interface MendContext {
   readonly now: number
 }
 
-/** Mends one kind of derived data. Later stages build on earlier ones. */
-export type MendStage = (mending: MendContext) => Promise<void>
-
 /** Returns when the run ended (unix seconds), or null if it has not ended. */
 export const findCompletedAt = ({ state, moves }: ReplayedRun): number | null =>
   isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null
@@ -71,7 +92,7 @@ export async function replayHistory(
 ): Promise<ReplayedHistory> {
   const answers = Map.groupBy(facts.answers, formatRunKey)
   const steps = new Map(facts.steps.map((step) => [step.id, step]))
-  const exercises = new Map<number, Promise<PlayableExercise | null>>()
+  const exercises = new Map<number, PlayableExercise>()
   const last = new Map<string, ReplayedRun>()
   const runs: ReplayedRun[] = []
   const failures = new Map<RunFact, unknown>()
@@ -81,10 +102,9 @@ export async function replayHistory(
     if (step === undefined) throw new Error('The step of a run is gone.')
     if (toExercisePosition(id) === toExercisePosition(toTestId(0)))
       return replayToets(queries, contents, step, fact, own)
-    const opening = exercises.get(id) ?? openAgain(queries, contents, step, id)
-    exercises.set(id, opening)
-    const exercise = await opening
+    const exercise = exercises.get(id) ?? (await openAgain(queries, contents, step, id))
     if (exercise === null) throw new Error('The exercise of a run is gone.')
+    exercises.set(id, exercise)
     return replayExercise(step, exercise, fact, own, last.get(formatExerciseKey(fact)))
   }
   for (const fact of facts.runs) {

@@ -5,8 +5,7 @@ import type { TestChild } from '../../../testing/school.ts'
 import { makeShortPath, playActions } from '../../../testing/short-path.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import type { RowDifference } from './rows.ts'
-import { rebuildAll } from './rebuild-all.ts'
-import { rebuildStudent } from './rebuild-student.ts'
+import { rebuildAll, rebuildStudent } from './rebuild-student.ts'
 import { addRows, changeRows, deleteRows, findRow, findRows } from '../../../testing/rows.ts'
 
 const app = await useTestApp()

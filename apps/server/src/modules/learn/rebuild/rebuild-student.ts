@@ -4,26 +4,18 @@ import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { runAndRollBack } from '../../../db/run-and-roll-back.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudent } from '../knowledge/fold-student.ts'
-import { mendBadges } from './badges.ts'
-import { mendExercises, mendRuns } from './exercises.ts'
-import { readStudentFacts } from './facts.ts'
-import { type MendContext, type MendStage, replayHistory } from './history.ts'
+import { type MendContext, readStudentFacts, replayHistory } from './history.ts'
 import { mendKnowledge } from './knowledge.ts'
-import { mendSteps, mendStudent, mendTests } from './mend-path.ts'
-import { mendPoints } from './points.ts'
 import type { RowDifference } from './rows.ts'
-
-/** Stages that mend work and its effect on steps, in order of dependence. */
-const workStages: readonly MendStage[] = [
-  mendRuns,
+import {
+  mendBadges,
   mendExercises,
-  mendTests,
-  mendKnowledge,
   mendPoints,
+  mendRuns,
   mendSteps,
-]
-
-const studentStages: readonly MendStage[] = [mendStudent, mendBadges]
+  mendStudent,
+  mendTests,
+} from './stages.ts'
 
 export interface RebuildSettings {
   readonly student_id: number
@@ -68,14 +60,17 @@ export async function readMendContext(
   return { transaction, contents, student_id, facts, history, moved: [], differences, now }
 }
 
-/** Stores all derived data as computed from the log. `afterWork` runs between the work and reward stages. */
+/** Stores all derived data as computed from the log. `afterWork` runs before the student's row and badges. */
 export async function refoldLog(
   mending: MendContext,
   afterWork: (mending: MendContext) => Promise<MendContext> = async (same) => same,
 ): Promise<MendContext> {
-  for (const stage of workStages) await stage(mending)
+  // Each stage builds on the earlier ones.
+  const stages = [mendRuns, mendExercises, mendTests, mendKnowledge, mendPoints, mendSteps]
+  for (const stage of stages) await stage(mending)
   const then = await afterWork(mending)
-  for (const stage of studentStages) await stage(then)
+  await mendStudent(then)
+  await mendBadges(then)
   return then
 }
 
@@ -87,3 +82,69 @@ export const findAllStudents = (queries: Queries, student_id: number | null = nu
     .orderBy('id')
     .modifyEnd(markAcrossOrganisations('all children are rebuilt, each in its own'))
     .execute()
+
+export interface RebuildAllSettings extends Omit<RebuildSettings, 'student_id'> {
+  readonly database: Database
+  readonly contents: Contents
+  readonly student_id: number | null
+  readonly say: (line: string) => void
+}
+
+/** Rebuilds students one by one and reports differences in Dutch. Returns false if differences remain. */
+export async function rebuildAll({
+  database,
+  contents,
+  student_id,
+  write,
+  now,
+  say,
+}: RebuildAllSettings): Promise<boolean> {
+  const students = await findAllStudents(database.queries, student_id)
+  const found: RowDifference[] = []
+  let numFailed = 0
+  for (const { id } of students) {
+    try {
+      const differences = await rebuildStudent(database, contents, { student_id: id, write, now })
+      for (const difference of differences) say(sayDifference(id, difference))
+      found.push(...differences.filter(({ what }) => what !== 'kept_badge'))
+    } catch (error) {
+      say(describeRebuildFailure(id, error))
+      numFailed++
+    }
+  }
+  say(sayOutcome(students.length - numFailed, found.length, write))
+  return numFailed === 0 && found.every(({ what }) => write && what !== 'unreadable')
+}
+
+const names: Readonly<Partial<Record<RowDifference['what'], string>>> = {
+  run: 'uitslag van een keer oefenen',
+  student_exercise: 'stand van een oefening',
+  answer: 'soort fout',
+  word_memory: 'geheugen van een woord',
+  skill: 'vaardigheid in een soort woorden',
+  skill_week: 'vaardigheid in een week',
+  mastery: 'beheersing van een stap',
+  point: 'punten',
+  step: 'stand van een stap',
+  student: 'gehaalde werelden',
+  student_badge: 'verdiende badge',
+  kept_badge: 'badge die de leerling houdt',
+  unreadable: 'niet meer na te rekenen',
+}
+
+export const describeRebuildFailure = (student_id: number, error: unknown): string =>
+  `leerling ${student_id}: niet na te rekenen (${(error as Error).message})`
+
+function sayDifference(student_id: number, { what, where, stored, expected }: RowDifference): string {
+  const start = `leerling ${student_id}: ${names[what] ?? what} (${where})`
+  return what === 'kept_badge'
+    ? `${start}: volgt niet uit het logboek`
+    : `${start}: ${JSON.stringify(stored)} moet zijn ${JSON.stringify(expected)}`
+}
+
+function sayOutcome(students: number, differenceCount: number, write: boolean): string {
+  const who = students === 1 ? '1 leerling' : `${students} leerlingen`
+  if (differenceCount === 0) return `${who} nagerekend: alles klopt.`
+  const outcome = write ? 'in orde gemaakt' : 'gevonden; met --write wordt het in orde gemaakt'
+  return `${who} nagerekend: ${differenceCount} ${differenceCount === 1 ? 'verschil' : 'verschillen'} ${outcome}.`
+}

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { ExpressionBuilder } from 'kysely'
 import type { Transaction } from '../../../db/database.ts'
 import { type ChildTableName, listKeyColumns } from '../../../db/personal-data/table-descriptions.ts'
 import { tables } from '../../../db/personal-data/tables.ts'
 import { pickColumns } from '../../../db/prepare-query.ts'
+import type { Schema } from '../../../db/schema.ts'
 
 export type LearningRow = Readonly<Record<string, unknown>>
 
@@ -47,36 +49,38 @@ export async function mendRow(
     })
 }
 
-export async function writeRow(
+/** Gives Kysely one table, because Kysely can't type a query with a variable table. */
+const only = (table: ChildTableName): 'note' => table as 'note'
+
+const isRow =
+  (table: ChildTableName, student_id: number, row: LearningRow) => (eb: ExpressionBuilder<Schema, 'note'>) =>
+    eb.and({ ...pickColumns(row, listKeyColumns(table)), [tables[table].by]: student_id })
+
+/** Inserts a row, or updates the row with its key. */
+export const writeRow = (
   transaction: Transaction,
   student_id: number,
   table: ChildTableName,
   { row, isNew }: { readonly row: LearningRow; readonly isNew: boolean },
-): Promise<void> {
-  if (isNew) {
-    await transaction
-      .insertInto(table)
-      .values(row as never)
-      .execute()
-    return
-  }
-  let update = transaction
-    .updateTable(table)
-    .set(row as never)
-    .where(tables[table].by as never, '=', student_id as never)
-  for (const column of listKeyColumns(table))
-    update = update.where(column as never, '=', row[column] as never)
-  await update.execute()
-}
+): Promise<unknown> =>
+  isNew
+    ? transaction
+        .insertInto(only(table))
+        .values(row as never)
+        .execute()
+    : transaction
+        .updateTable(only(table))
+        .set(row as never)
+        .where(isRow(table, student_id, row))
+        .execute()
 
-export async function removeRow(
+export const removeRow = (
   transaction: Transaction,
   student_id: number,
   table: ChildTableName,
   row: LearningRow,
-): Promise<void> {
-  let removal = transaction.deleteFrom(table).where(tables[table].by as never, '=', student_id as never)
-  for (const column of listKeyColumns(table))
-    removal = removal.where(column as never, '=', row[column] as never)
-  await removal.execute()
-}
+): Promise<unknown> =>
+  transaction
+    .deleteFrom(only(table))
+    .where(isRow(table, student_id, row))
+    .execute()

@@ -1,8 +1,9 @@
-import type { Badge } from '@letterliaan/contract'
+import type { Activity, Badge } from '@letterliaan/contract'
 import { loadCurriculum, type CurriculumBadge } from '@letterliaan/curriculum'
-import type { Queries } from '../../../db/database.ts'
+import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { findBadgeRows } from './queries.ts'
+import type { StudentOwner } from '../../../plugins/auth/caller.ts'
+import { findBadgeRows, insertActivity, insertStudentBadge } from './queries.ts'
 
 export interface KnownBadge extends CurriculumBadge {
   readonly id: number
@@ -23,4 +24,19 @@ export function toBadge(badge: KnownBadge & { readonly student_has_badge: boolea
   const { key: _, condition, ...shown } = badge
   const image_url = `/pictures/${badge.image}.svg`
   return { ...shown, image_url, image_url_large: image_url, condition: encodeJson(condition) }
+}
+
+export const badgePresentActivityType = 'badge_present'
+
+/** Gives a badge. Returns null if the student already has it. `now`: unix seconds. */
+export async function giveBadge(
+  transaction: Transaction,
+  owner: StudentOwner,
+  badge_id: number,
+  type: 'reward_earned' | 'buy_badge' | typeof badgePresentActivityType,
+  now: number,
+  data: Readonly<Record<string, unknown>> | null = null,
+): Promise<Activity | null> {
+  if (!(await insertStudentBadge(transaction, owner, badge_id, now))) return null
+  return insertActivity(transaction, owner, { type, item_id: badge_id, data }, now)
 }

@@ -1,17 +1,41 @@
 import { hourSeconds } from '@letterliaan/rules/calendar'
-import { sql } from 'kysely'
+import { type AliasableExpression, sql } from 'kysely'
 import { templates } from '@letterliaan/exercises/logic'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../db/database.ts'
-import { prepareQuery, prepareFirst } from '../../../db/prepare-query.ts'
+import { prepareOne, prepareQuery } from '../../../db/prepare-query.ts'
 
-const dictationTemplates = Object.values(templates)
-  .filter(({ run }) => run?.isDictation)
-  .map(({ name }) => name)
+const listTemplates = (is: (template: (typeof templates)[keyof typeof templates]) => boolean | undefined) =>
+  Object.values(templates)
+    .filter(is)
+    .map(({ name }) => name)
+
+const dictationTemplates = listTemplates(({ run }) => run?.isDictation)
+
+const writingTemplates = listTemplates(({ category, spelling, word, run }) =>
+  spelling === null ? category === 'Oefenen' && !run?.needsDocuments : word.asked !== 'chosen',
+)
+
+/** Names of templates in which nothing can go wrong. */
+const showingTemplates = listTemplates(
+  ({ category, flow, turn }) => category !== 'Dictee' && !turn.toldAtEnd && flow.stuckAt === null,
+)
 
 const completeStatuses = [ExerciseStatus.done, ExerciseStatus.failed]
 
 const toetsTemplate = templates.Test.name
+
+/** Prepares a query that counts the rows of a selection. */
+function prepareCount<Args extends readonly unknown[]>(
+  select: (queries: Queries, ...args: Args) => AliasableExpression<object>,
+) {
+  const one = prepareOne((queries, ...args: Args) =>
+    queries
+      .selectFrom(select(queries, ...args).as('counted'))
+      .select(({ fn }) => fn.countAll<number>().as('count')),
+  )
+  return async (queries: Queries, ...args: Args): Promise<number> => (await one(queries, ...args)).count
+}
 
 const selectDone = (queries: Queries, student_id: number) =>
   queries.selectFrom('run').where('student_id', '=', student_id).where('status', '=', ExerciseStatus.done)
@@ -19,13 +43,12 @@ const selectDone = (queries: Queries, student_id: number) =>
 const selectExercisesDone = (queries: Queries, student_id: number) =>
   selectDone(queries, student_id).where('template', '<>', toetsTemplate)
 
+const selectSteps = (queries: Queries, student_id: number) =>
+  queries.selectFrom('step').select('step.id').where('step.student_id', '=', student_id)
+
 /** Selects measures, which count for no badge because their results are hidden from the child. */
 const selectMeasured = (queries: Queries, student_id: number) =>
-  queries
-    .selectFrom('step')
-    .select('step.id')
-    .where('step.student_id', '=', student_id)
-    .where('step.measure_id', 'is not', null)
+  selectSteps(queries, student_id).where('step.measure_id', 'is not', null)
 
 export const countDone = prepareQuery((queries, student_id: number) =>
   selectExercisesDone(queries, student_id)
@@ -34,53 +57,42 @@ export const countDone = prepareQuery((queries, student_id: number) =>
     .groupBy(['template', 'difficulty']),
 )
 
-export const countExercisesDoneAt3Stars = prepareFirst((queries, student_id: number) =>
-  selectExercisesDone(queries, student_id)
-    .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
-    .where('difficulty', '=', 3),
+export const countExercisesDoneAt3Stars = prepareCount((queries, student_id: number) =>
+  selectExercisesDone(queries, student_id).select('exercise_id').distinct().where('difficulty', '=', 3),
 )
 
 /** Counts done exercises without hints or cheats. A failed exercise is not done. */
-export const countWithoutHelp = prepareFirst((queries, student_id: number) =>
-  queries
-    .selectFrom(
-      selectExercisesDone(queries, student_id)
-        .select(['exercise_id', 'difficulty'])
-        .distinct()
-        // Reads the log once for all runs, because SQLite would run a correlated subquery for each run.
-        .where((eb) =>
-          eb(
-            eb.refTuple('exercise_id', 'difficulty', 'number'),
-            'not in',
-            eb
-              .selectFrom('answer')
-              .select(['exercise_id', 'difficulty', 'answer.run'])
-              .where('student_id', '=', student_id)
-              .where(sql<boolean>`(hints > 0 or cheats > 0)`)
-              .$asTuple('exercise_id', 'difficulty', 'run'),
-          ),
-        )
-        .as('alone'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count')),
+export const countWithoutHelp = prepareCount((queries, student_id: number) =>
+  selectExercisesDone(queries, student_id)
+    .select(['exercise_id', 'difficulty'])
+    .distinct()
+    // Reads the log once for all runs, because SQLite would run a correlated subquery for each run.
+    .where((eb) =>
+      eb(
+        eb.refTuple('exercise_id', 'difficulty', 'number'),
+        'not in',
+        eb
+          .selectFrom('answer')
+          .select(['exercise_id', 'difficulty', 'answer.run'])
+          .where('student_id', '=', student_id)
+          .where(sql<boolean>`(hints > 0 or cheats > 0)`)
+          .$asTuple('exercise_id', 'difficulty', 'run'),
+      ),
+    ),
 )
 
-export const countFaultlessDictations = prepareFirst((queries, student_id: number) =>
-  queries
-    .selectFrom(
-      selectDone(queries, student_id)
-        .select(['exercise_id', 'difficulty'])
-        .distinct()
-        .where('template', 'in', dictationTemplates)
-        .where('percentage_score', '=', 100)
-        .as('faultless'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count')),
-)
-
-export const countTestsPassed = prepareFirst((queries, student_id: number) =>
+export const countFaultlessDictations = prepareCount((queries, student_id: number) =>
   selectDone(queries, student_id)
-    .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
+    .select(['exercise_id', 'difficulty'])
+    .distinct()
+    .where('template', 'in', dictationTemplates)
+    .where('percentage_score', '=', 100),
+)
+
+export const countTestsPassed = prepareCount((queries, student_id: number) =>
+  selectDone(queries, student_id)
+    .select('exercise_id')
+    .distinct()
     .where('template', '=', toetsTemplate)
     .where('step_id', 'not in', selectMeasured(queries, student_id)),
 )
@@ -96,27 +108,17 @@ export const findCompletedHours = prepareQuery((queries, student_id: number) =>
     .where('completed_at', 'is not', null),
 )
 
-const writingTemplates = Object.values(templates)
-  .filter(({ category, spelling, word, run }) =>
-    spelling === null ? category === 'Oefenen' && !run?.needsDocuments : word.asked !== 'chosen',
-  )
-  .map(({ name }) => name)
-
-export const countWordsRight = prepareFirst((queries, student_id: number, lastAnswer: number) =>
+export const countWordsRight = prepareCount((queries, student_id: number, lastAnswer: number) =>
   queries
     .selectFrom('answer')
-    .select(({ fn }) => fn.count<number>('word_id').distinct().as('count'))
+    .select('word_id')
+    .distinct()
     .where('student_id', '=', student_id)
     .where('is_right', '=', true)
     .where('template', 'in', writingTemplates)
     .where('step_id', 'not in', selectMeasured(queries, student_id))
     .where('id', '<=', lastAnswer),
 )
-
-/** Names of templates in which nothing can go wrong. */
-const showingTemplates = Object.values(templates)
-  .filter(({ category, flow, turn }) => category !== 'Dictee' && !turn.toldAtEnd && flow.stuckAt === null)
-  .map(({ name }) => name)
 
 /** Counts the words that were right after errors, by their number of errors before the last right answer. */
 export const countWordsRecovered = prepareQuery((queries, student_id: number, lastAnswer: number) =>
@@ -149,31 +151,19 @@ export const countWordsRecovered = prepareQuery((queries, student_id: number, la
     .groupBy('errors'),
 )
 
-export const countStepsPassed = prepareFirst((queries, student_id: number) =>
-  queries
-    .selectFrom('step')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('student_id', '=', student_id)
+export const countStepsPassed = prepareCount((queries, student_id: number) =>
+  selectSteps(queries, student_id)
     .where('repeats_step_id', 'is', null)
     .where('is_complete', '=', true)
     .where((eb) => eb.or([eb('waived', '=', false), eb('highest_difficulty_completed', 'is not', null)])),
 )
 
-export const countStepsAt3Stars = prepareFirst((queries, student_id: number) =>
-  queries
-    .selectFrom('step')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('student_id', '=', student_id)
-    .where('highest_difficulty_completed', '=', 3),
+export const countStepsAt3Stars = prepareCount((queries, student_id: number) =>
+  selectSteps(queries, student_id).where('highest_difficulty_completed', '=', 3),
 )
 
-export const countRepetitions = prepareFirst((queries, student_id: number) =>
-  queries
-    .selectFrom('step')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('student_id', '=', student_id)
-    .where('repeats_step_id', 'is not', null)
-    .where('is_complete', '=', true),
+export const countRepetitions = prepareCount((queries, student_id: number) =>
+  selectSteps(queries, student_id).where('repeats_step_id', 'is not', null).where('is_complete', '=', true),
 )
 
 export const findPlaceVisits = prepareQuery((queries, student_id: number) =>

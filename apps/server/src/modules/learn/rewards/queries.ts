@@ -1,6 +1,7 @@
-import type { PlacedThing, TreehousePlace } from '@letterliaan/contract'
-import type { Insertable, Selectable } from 'kysely'
+import type { Activity, TreehousePlace } from '@letterliaan/contract'
+import type { NotNull, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
 import { pickColumns, prepareQuery, prepareOne } from '../../../db/prepare-query.ts'
 import type { ActivityTable } from '../../../db/schema.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
@@ -65,28 +66,42 @@ const insertActivityRow = prepareOne((queries, row: Omit<Selectable<ActivityTabl
     .returning('id'),
 )
 
-export async function insertActivity(
-  transaction: Transaction,
-  { item_id = null, data = null, ...row }: Omit<Insertable<ActivityTable>, 'id'>,
-): Promise<number> {
-  const { id } = await insertActivityRow(transaction, { ...row, item_id, data })
-  return id
+export interface NewActivity {
+  readonly type: string
+  readonly item_id: number | null
+  readonly points?: number
+  readonly data?: Readonly<Record<string, unknown>> | null
 }
 
-export async function updateActivity(
+/** Stores an activity. `created_at`: unix seconds. */
+export async function insertActivity(
   transaction: Transaction,
-  { student_id, type, item_id }: { student_id: number; type: string; item_id: number },
-  changes: { readonly data: string | null; readonly created_at: number },
-): Promise<number | undefined> {
+  { organisation_id, student_id }: StudentOwner,
+  { type, item_id, points = 0, data = null }: NewActivity,
+  created_at: number,
+): Promise<Activity> {
+  const activity = { type, item_id, points, created_at }
+  const row = { organisation_id, student_id, ...activity, data: data && encodeJson(data) }
+  return { id: (await insertActivityRow(transaction, row)).id, ...activity }
+}
+
+/** Replaces the stored activity, without badges or events. `created_at`: unix seconds. */
+export async function setActivity(
+  transaction: Transaction,
+  owner: StudentOwner,
+  { data = null, ...about }: NewActivity & { readonly item_id: number },
+  created_at: number,
+): Promise<Activity> {
   const earlier = await transaction
     .updateTable('activity')
-    .set(changes)
-    .where('student_id', '=', student_id)
-    .where('type', '=', type)
-    .where('item_id', '=', item_id)
+    .set({ data: data && encodeJson(data), created_at })
+    .where('student_id', '=', owner.student_id)
+    .where('type', '=', about.type)
+    .where('item_id', '=', about.item_id)
     .returning('id')
     .executeTakeFirst()
-  return earlier?.id
+  if (earlier === undefined) return insertActivity(transaction, owner, { data, ...about }, created_at)
+  return { ...earlier, ...about, points: 0, created_at }
 }
 
 export const downloadActivityType = 'download_workbook'
@@ -107,16 +122,15 @@ export async function consumeDownload(
   return deleted.length > 0
 }
 
-export const findPlacedThings = async (queries: Queries, student_id: number): Promise<PlacedThing[]> => {
-  const rows = await queries
+export const findPlacedThings = (queries: Queries, student_id: number) =>
+  queries
     .selectFrom('student_badge')
     .select(['badge_id', 'place'])
     .where('student_id', '=', student_id)
     .where('place', 'is not', null)
+    .$narrowType<{ place: NotNull }>()
     .orderBy('badge_id')
     .execute()
-  return rows.flatMap(({ badge_id, place }) => (place === null ? [] : [{ badge_id, place }]))
-}
 
 export const clearPlace = (transaction: Transaction, student_id: number, place: TreehousePlace) =>
   transaction

@@ -1,16 +1,24 @@
-import type { ActivityBody, PlacedThing, TreehousePlace } from '@letterliaan/contract'
+import type {
+  ActivityBody,
+  ActivityWithBadges,
+  Badge,
+  PlacedThing,
+  TreehousePlace,
+} from '@letterliaan/contract'
+import { validatePurchase, type PurchaseRefusal } from '@letterliaan/rules'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import {
+  createConflictError,
   createForbiddenError,
-  ProblemError,
   createNotFoundError,
 } from '../../../plugins/errors/problem-error.ts'
-import { listBadgesFor, toBadge } from './badges.ts'
-import { buyBadge } from './buy-badge.ts'
+import { giveBadge, listBadgesFor, toBadge } from './badges.ts'
 import { findPlacedThings, clearPlace, updatePlace } from './queries.ts'
-import { recordPlaceVisit } from './record-place-visit.ts'
+import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 import { readStudent } from '../../../db/tables/student.ts'
+import { recordEvent } from '../../../events/record-event.ts'
+import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 
 export const createRewardRoutes = ({ queries }: Database) =>
   defineHandlers({
@@ -40,7 +48,7 @@ async function mustBeOpen(
   const student = await readStudent(transaction, student_id)
   if (!student.introduction_completed) throw createForbiddenError('Vul eerst je profiel in.')
   if (type !== 'enter_end_cave' || student.end_reward_4_collected) return
-  throw new ProblemError({ status: 409, title: 'Nu niet', detail: 'De eindgrot is nog dicht.' })
+  throw createConflictError('De eindgrot is nog dicht.', 'Nu niet')
 }
 
 /** Places a bought thing and removes the one in its place (GIDS-12). Throws 404 for a badge not bought. */
@@ -55,4 +63,48 @@ async function placeThing(
   if (place !== null) await clearPlace(transaction, student_id, place)
   await updatePlace(transaction, student_id, badge_id, place)
   return findPlacedThings(transaction, student_id)
+}
+
+/** Locks the student's row, so that two purchases never cost more than the balance (SHOP-5). Throws 404, 409. */
+export async function buyBadge(
+  transaction: Transaction,
+  owner: StudentOwner,
+  badge_id: number,
+  now: number,
+): Promise<Badge> {
+  const { student_id } = owner
+  const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
+  if (!badge?.is_active) throw createNotFoundError()
+  const points = await findPoints(transaction, student_id)
+  const refusal = validatePurchase(badge, points)
+  if (refusal !== null) throw notBought(refusal, badge.cost - points)
+  await insertPoints(transaction, owner, { reason: 'purchase', amount: -badge.cost, item_id: badge_id }, now)
+  await giveBadge(transaction, owner, badge_id, 'buy_badge', now)
+  return toBadge({ ...badge, student_has_badge: true })
+}
+
+const notBought = (refusal: PurchaseRefusal, missing: number): Error => {
+  const details: Readonly<Record<PurchaseRefusal, string>> = {
+    owned: 'Je hebt deze badge al.',
+    not_for_sale: 'Deze badge is niet te koop.',
+    too_expensive: `Je hebt nog ${missing} ${missing === 1 ? 'punt' : 'punten'} nodig voor deze badge.`,
+  }
+  return createConflictError(details[refusal], 'Niet gekocht')
+}
+
+/** Stores that the child entered a place. Returns the activity and its new badges. `now`: unix seconds. */
+export async function recordPlaceVisit(
+  transaction: Transaction,
+  owner: StudentOwner,
+  place: ActivityBody['type'],
+  now: number,
+): Promise<ActivityWithBadges> {
+  recordEvent(transaction, owner, { type: 'place_entered', place }, now)
+  const events = (await transaction.settle()).map(({ event }) => event)
+  const stored = events.find((event) => event.type === 'activity_stored')
+  if (stored === undefined) throw new Error('A place that was entered is an activity.')
+  const earned_badge_ids = events.flatMap((event) =>
+    event.type === 'badge_earned' ? (event.activity.item_id ?? []) : [],
+  )
+  return { ...stored.activity, earned_badge_ids }
 }

@@ -1,15 +1,11 @@
-import type { Activity } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Transaction } from '../../../db/database.ts'
-import { encodeJson } from '../../../db/json.ts'
 import { readByType, type ByType, type EventOf, type RecordedEvent } from '../../../events/event.ts'
 import type { LearningEvent } from '../../../events/learning-event.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
-import { listBadgesFor, type KnownBadge } from './badges.ts'
-import { giveBadge } from './give-badge.ts'
-import { downloadActivityType, insertActivity } from './queries.ts'
+import { giveBadge, listBadgesFor, type KnownBadge } from './badges.ts'
+import { downloadActivityType, insertActivity, type NewActivity, setActivity } from './queries.ts'
 import { filterEarnedBadges } from './earned-badges.ts'
-import { setActivity } from './latest-activity.ts'
 import { insertPoints } from '../../../db/tables/point.ts'
 
 /** Stores points, activities and badges (rules.md, Points, badges, diamonds). Returns their events. */
@@ -32,7 +28,7 @@ export async function storeRewards(
       followed.push({ organisation_id, user_id: null, student_id, at, event: next })
     if (event.type === 'exercise_completed') await pay(transaction, owner, event, at)
     if (event.type !== 'stars_added') {
-      follow({ type: 'activity_stored', activity: await store(transaction, owner, activity, at) })
+      follow({ type: 'activity_stored', activity: await insertActivity(transaction, owner, activity, at) })
     }
     if (!isEarning(type)) continue
     const badges = earned.get(student_id) ?? (await findEarned(transaction, student_id, recorded))
@@ -46,13 +42,6 @@ export async function storeRewards(
     }
   }
   return followed
-}
-
-interface NewActivity {
-  readonly type: string
-  readonly item_id: number | null
-  readonly points?: number
-  readonly data?: Readonly<Record<string, unknown>>
 }
 
 const activities: ByType<NewActivity> = {
@@ -86,31 +75,13 @@ const activities: ByType<NewActivity> = {
 
 async function pay(
   transaction: Transaction,
-  { organisation_id, student_id }: StudentOwner,
-  { exercise_id, difficulty, payment: { kind, points } }: EventOf<'exercise_completed'>,
-  created_at: number,
+  owner: StudentOwner,
+  { exercise_id: item_id, difficulty, payment: { kind, points: amount } }: EventOf<'exercise_completed'>,
+  at: number,
 ): Promise<void> {
   if (kind === 'none') return
-  await insertPoints(transaction, {
-    organisation_id,
-    student_id,
-    item_id: exercise_id,
-    amount: points,
-    reason: kind === 'first' ? 'exercise' : 'repeat',
-    difficulty,
-    created_at,
-  })
-}
-
-async function store(
-  transaction: Transaction,
-  { organisation_id, student_id }: StudentOwner,
-  { type, item_id, points = 0, data }: NewActivity,
-  created_at: number,
-): Promise<Activity> {
-  const activity = { type, item_id, points, created_at }
-  const row = { organisation_id, student_id, ...activity, data: data === undefined ? null : encodeJson(data) }
-  return { id: await insertActivity(transaction, row), ...activity }
+  const reason = kind === 'first' ? 'exercise' : 'repeat'
+  await insertPoints(transaction, owner, { reason, amount, item_id, difficulty }, at)
 }
 
 const isEarning = (type: string): boolean =>

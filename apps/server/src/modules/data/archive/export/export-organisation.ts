@@ -3,11 +3,8 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
 import type { Database, Queries } from '../../../../db/database.ts'
-import { limitDatabase, limitTo } from '../../../../db/limit-to-organisation.ts'
 import type { FileStore } from '../../../../files/file-store.ts'
 import { migrationNames } from '../../../../db/migrations/migrations.ts'
-import { createSilentContents } from '../../../curriculum/index.ts'
-import { foldOrganisation, isAnyonePending } from '../../../learn/index.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type ArchiveManifest, manifestName, type ArchivePart } from '../format/manifest.ts'
 import {
@@ -36,59 +33,30 @@ export interface ExportedOrganisation {
   readonly missing_files: readonly string[]
 }
 
-/** After this many attempts, exports despite pending runs. `rebuild` later repairs those children. */
-const maxTries = 20
-
 /** Writes a snapshot of an organisation to `out`. Throws ArchiveError for an unknown organisation. */
-export async function exportOrganisation(
+export const exportOrganisation = (
   { database, files: store, version }: ExportDependencies,
   organisation_id: number,
   at: Date,
   out: Writable,
-): Promise<ExportedOrganisation> {
-  const own = limitDatabase(database, organisation_id)
-  // Pending runs are not exported, so the export retries while children are answering.
-  const contents = createSilentContents()
-  for (let tries = 1; ; tries++) {
-    // A child is exported even if its log can't be folded.
-    await foldOrganisation(own, contents, console.error, tries === 1)
-    const exported = await database.snapshot(async (queries) =>
-      tries < maxTries && (await isAnyonePending(limitTo(queries, organisation_id)))
-        ? null
-        : writeArchive(queries, { database, store, version, organisation_id, at, out }),
-    )
-    if (exported !== null) return exported
-  }
-}
-
-interface Writing extends Omit<ExportDependencies, 'files'> {
-  readonly store: ExportDependencies['files']
-  readonly organisation_id: number
-  readonly at: Date
-  readonly out: Writable
-}
-
-async function writeArchive(
-  queries: Queries,
-  { database, store, version, organisation_id, at, out }: Writing,
-): Promise<ExportedOrganisation> {
-  const found = await findOrganisation(queries, organisation_id)
-  if (!found) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
-  const { files, missing } = await listFiles(queries, store, organisation_id)
-  const archive = new ArchiveWriter(at)
-  for (const table of productTables)
-    archive.addRows(nameProductPart(table), null, readProductPages(queries, table))
-  const columns = await readDatabaseColumns(queries, database.dialect)
-  for (const table of archivedTables) {
-    const pages = readOrganisationPages(queries, table, columns.get(table) ?? [], organisation_id)
-    archive.addRows(nameTablePart(table), table, pages)
-  }
-  for (const file of files) archive.addFile(file)
-  const about = { organisation: found.name, version, missing_files: [...missing] }
-  archive.end(about)
-  await archive.writeTo(out)
-  return { organisation: found.name, rows: archive.rows, missing_files: missing }
-}
+): Promise<ExportedOrganisation> =>
+  database.snapshot(async (queries) => {
+    const found = await findOrganisation(queries, organisation_id)
+    if (!found) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
+    const { files, missing } = await listFiles(queries, store, organisation_id)
+    const archive = new ArchiveWriter(at)
+    for (const table of productTables)
+      archive.addRows(nameProductPart(table), null, readProductPages(queries, table))
+    const columns = await readDatabaseColumns(queries, database.dialect)
+    for (const table of archivedTables) {
+      const pages = readOrganisationPages(queries, table, columns.get(table) ?? [], organisation_id)
+      archive.addRows(nameTablePart(table), table, pages)
+    }
+    for (const file of files) archive.addFile(file)
+    archive.end({ organisation: found.name, version, missing_files: [...missing] })
+    await archive.writeTo(out)
+    return { organisation: found.name, rows: archive.rows, missing_files: missing }
+  })
 
 /** Writes the parts one by one, so that memory holds only one. The manifest is last. */
 class ArchiveWriter {

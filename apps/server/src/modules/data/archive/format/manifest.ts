@@ -59,7 +59,7 @@ function mustBeSameVersion({ migrations }: ArchiveManifest): void {
   if (new Set(migrations).size < known.size) throw new ArchiveError(older)
 }
 
-const newSinceVersion02: ReadonlySet<Table> = new Set<Table>(['word_cut'])
+const newSinceVersion02: ReadonlySet<Table> = new Set<Table>(['word_cut', 'pending_run'])
 
 /** Returns the tables that the archive includes. A table may have no rows. */
 export const listArchivedTables = ({ migrations }: Pick<ArchiveManifest, 'migrations'>): readonly Table[] =>

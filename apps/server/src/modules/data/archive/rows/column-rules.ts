@@ -91,6 +91,7 @@ export const columnRules: Partial<Record<Table, Readonly<Record<string, z.ZodTyp
   },
   run: { difficulty: Difficulty, number: whole, percentage_score: z.int().min(0).max(100) },
   student_exercise: { difficulty: Difficulty, run: whole, round: whole },
+  pending_run: { difficulty: Difficulty, run: whole, answer_id: whole, failed_version: z.string().max(40) },
   point: { reason: z.enum(['exercise', 'repeat', 'purchase', 'correction', 'refund', 'forgiven']) },
   student_badge: { place: TreehousePlace },
   measure: { kind: MeasureKind },

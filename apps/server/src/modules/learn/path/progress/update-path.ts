@@ -26,7 +26,10 @@ export async function updatePath(
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   for (const state of states) {
     const row = rowOf.get(state.id)
-    if (row && hasStepChanged(row, state)) await storeState(transaction, row, state, now)
+    const derived = toStepColumns(state)
+    if (row === undefined || isMatch(row, derived)) continue
+    const completed = derived.is_complete && !row.is_complete ? { completed_at: now } : {}
+    await updateStep(transaction, row.id, { ...derived, updated_at: now, ...completed })
   }
   recordPassedSteps(transaction, { rows, states }, now)
   await storeProgress(transaction, contents, student_id, { rows, states }, now)
@@ -74,25 +77,14 @@ export async function deriveStates(
   return derivePath(records)
 }
 
-const hasStepChanged = (row: StepRow, state: StepState): boolean =>
-  row.status !== state.status ||
-  row.is_complete !== state.is_complete ||
-  row.is_current !== state.current_step ||
-  row.can_start_test !== state.can_start_test ||
-  row.highest_difficulty_completed !== state.highest_difficulty_completed
+/** Returns the columns of a step that follow from the child's work. */
+export const toStepColumns = ({ current_step: is_current, ...state }: StepState) => ({
+  ...pickColumns(state, ['status', 'is_complete', 'can_start_test', 'highest_difficulty_completed']),
+  is_current,
+})
 
-async function storeState(
-  transaction: Transaction,
-  row: StepRow,
-  state: StepState,
-  now: number,
-): Promise<void> {
-  const { status, is_complete, can_start_test, highest_difficulty_completed } = state
-  const completed = is_complete && !row.is_complete ? { completed_at: now } : {}
-  const derived = { status, is_complete, can_start_test, highest_difficulty_completed }
-  const changes = { ...derived, is_current: state.current_step, updated_at: now, ...completed }
-  await updateStep(transaction, row.id, changes)
-}
+const isMatch = (row: StepRow, columns: ReturnType<typeof toStepColumns>): boolean =>
+  Object.entries(columns).every(([name, value]) => row[name as keyof typeof columns] === value)
 
 /** Records steps passed or with more stars, for badges. Skips waived steps, which the child did not pass. */
 export function recordPassedSteps(
