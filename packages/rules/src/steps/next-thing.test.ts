@@ -15,20 +15,18 @@ const place = (position: number, status: StepSummary['status'], changed: object 
 })
 const toets = { can_start_test: true, test_required: true }
 
-describe('GIDS-4 the next step', () => {
-  test.each([
-    ['the only open one', [place(1, 5), place(2, 0), place(3, -1)], 'lesson 2'],
-    ['one that waits halfway', [place(1, 4), place(2, 3), place(3, 0)], 'lesson 2'],
-    ['in whatever order they come', [place(3, 0), place(2, 1)], 'lesson 2'],
-    ['a toets', [place(1, 5), place(2, 7, toets)], 'test 2'],
-    ['an instaptoets of an open step', [place(1, 0, toets)], 'test 1'],
-    ['all passed', [place(1, 5), place(2, 4)], null],
-    ['all locked', [place(1, -1)], null],
-    ['no steps', [], null],
-  ])('%s', (_name, steps, next) => {
-    const answer = findNextStep(steps)
-    expect(answer && `${answer.to} ${answer.step.position}`).toBe(next)
-  })
+test.each([
+  ['the only open one', [place(1, 5), place(2, 0), place(3, -1)], 'lesson 2'],
+  ['one that waits halfway', [place(1, 4), place(2, 3), place(3, 0)], 'lesson 2'],
+  ['in whatever order they come', [place(3, 0), place(2, 1)], 'lesson 2'],
+  ['a toets', [place(1, 5), place(2, 7, toets)], 'test 2'],
+  ['an instaptoets of an open step', [place(1, 0, toets)], 'test 1'],
+  ['all passed', [place(1, 5), place(2, 4)], null],
+  ['all locked', [place(1, -1)], null],
+  ['no steps', [], null],
+])('GIDS-4 the next step: %s', (_name, steps, next) => {
+  const answer = findNextStep(steps)
+  expect(answer && `${answer.to} ${answer.step.position}`).toBe(next)
 })
 
 const exercise = (position: number, at2: number, template: TemplateName = 'LuisterTyp') => ({
