@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { computeDurationMs } from '../audio/clip.ts'
 import { measurePeak } from '../audio/measure.ts'
 import { soundPriority } from '../lower-priority.ts'
-import { SpeechUnavailableError, SynthesiserBusyError } from '../speech-errors.ts'
+import { SpeechUnavailableError } from '../speech-errors.ts'
 import { createSynthesiser, type Synthesiser, type SynthesiserOptions } from './synthesiser.ts'
 
 const unreliableProgram = fileURLToPath(new URL('../test-programs/unreliable.mjs', import.meta.url))
