@@ -24,10 +24,7 @@ const broken = (): Response =>
   )
 
 function makeClient(answer: (request: Request) => Response | Promise<Response>) {
-  let tokens: StoredTokens | null = {
-    access_token: 'old',
-    refresh_token: 'old',
-  }
+  let tokens: StoredTokens | null = { access_token: 'old', refresh_token: 'old' }
   const sent: Request[] = []
   const client = createClient({
     baseUrl: 'http://x',

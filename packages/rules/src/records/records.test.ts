@@ -14,10 +14,7 @@ const anyTurn = fc.record({
   dictation: fc.option(
     fc
       .record({ step_id: fc.constantFrom(1, 2), run: fc.constantFrom('a', 'b', 'c') })
-      .map(({ step_id, run }) => ({
-        step_id,
-        run: `${step_id} ${run}`,
-      })),
+      .map(({ step_id, run }) => ({ step_id, run: `${step_id} ${run}` })),
   ),
 })
 

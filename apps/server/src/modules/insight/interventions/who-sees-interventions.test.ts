@@ -23,9 +23,7 @@ describe('DOE-8 Vandaag', () => {
       )
     expect(await causes(school.juf)).toEqual([`${school.kim.student_id} Net klaar`])
     expect(await causes(school.meester)).toEqual([])
-    await school.change(body.id, {
-      children: [{ student_id: school.kim.student_id, evaluation: 'Klaar.' }],
-    })
+    await school.change(body.id, { children: [{ student_id: school.kim.student_id, evaluation: 'Klaar.' }] })
     expect(await causes(school.juf)).toEqual([])
   })
 
