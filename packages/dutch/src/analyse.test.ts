@@ -4,13 +4,11 @@ import { readGoldWords } from './fixtures/gold-words.ts'
 import { wordExceptions } from './override.ts'
 import { emptyWordList } from './words/list.ts'
 
-describe('the words of the curriculum', () => {
-  test.each(readGoldWords())('$word', ({ word, category, ...expected }) => {
-    const analysis = analyse(word)
-    const categories = analysis.categories.map((item) => item.category)
-    expect(analysis).toMatchObject({ word, ...expected })
-    expect(categories.filter((id) => id === category)).toEqual(category === 'mix-leen' ? [] : [category])
-  })
+test.each(readGoldWords())('the words of the curriculum: $word', ({ word, category, ...expected }) => {
+  const analysis = analyse(word)
+  const categories = analysis.categories.map((item) => item.category)
+  expect(analysis).toMatchObject({ word, ...expected })
+  expect(categories.filter((id) => id === category)).toEqual(category === 'mix-leen' ? [] : [category])
 })
 
 describe('the result of an analysis', () => {
@@ -93,21 +91,19 @@ describe('analysis by an author', () => {
   })
 })
 
-describe('exceptions', () => {
-  test.each([...wordExceptions.keys()])('the rules alone would analyse %s differently', (word) => {
-    const exception = wordExceptions.get(word)
-    const wanted = analyse(word)
-    expect(
-      analyse(
-        word.replace(/^./, (letter) => letter),
-        exception,
-      ),
-    ).toMatchObject({ structure: wanted.structure })
-    const plain = analyse(`${word.charAt(0)}|${word.slice(1)}`, undefined, emptyWordList)
-    expect({ structure: plain.structure, syllables: plain.syllables }).not.toEqual({
-      structure: wanted.structure,
-      syllables: wanted.syllables,
-    })
+test.each([...wordExceptions.keys()])('the rules alone would analyse %s differently', (word) => {
+  const exception = wordExceptions.get(word)
+  const wanted = analyse(word)
+  expect(
+    analyse(
+      word.replace(/^./, (letter) => letter),
+      exception,
+    ),
+  ).toMatchObject({ structure: wanted.structure })
+  const plain = analyse(`${word.charAt(0)}|${word.slice(1)}`, undefined, emptyWordList)
+  expect({ structure: plain.structure, syllables: plain.syllables }).not.toEqual({
+    structure: wanted.structure,
+    syllables: wanted.syllables,
   })
 })
 

@@ -117,18 +117,7 @@ export function useErasingSchool() {
 
   const findUser = (username: string) => findRow(at.app, 'user', { username })
 
-  return {
-    at,
-    now,
-    run,
-    askFor,
-    confirm,
-    makeNamedChild,
-    findInTables,
-    findInFiles,
-    nightAfter,
-    findUser,
-  }
+  return { at, now, run, askFor, confirm, makeNamedChild, findInTables, findInFiles, nightAfter, findUser }
 }
 
 const readText = (value: unknown): string =>

@@ -61,9 +61,5 @@ export function createPathServer(first: PathDocument, more: Stored = {}) {
     'GET /api/v1/begeleider/student': [],
     'GET /api/v1/begeleider/group': [],
   }
-  return {
-    answers,
-    current: () => path,
-    store: (next: PathDocument) => ([path, before] = [next, path]),
-  }
+  return { answers, current: () => path, store: (next: PathDocument) => ([path, before] = [next, path]) }
 }

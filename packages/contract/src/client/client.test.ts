@@ -24,10 +24,7 @@ const broken = (): Response =>
   )
 
 function makeClient(answer: (request: Request) => Response | Promise<Response>) {
-  let tokens: StoredTokens | null = {
-    access_token: 'old',
-    refresh_token: 'old',
-  }
+  let tokens: StoredTokens | null = { access_token: 'old', refresh_token: 'old' }
   const sent: Request[] = []
   const client = createClient({
     baseUrl: 'http://x',
@@ -118,11 +115,12 @@ describe('ERR-1 an expired token', () => {
   })
 })
 
-describe('a renewal that ends after another child logged in', () => {
-  test.each<[string, () => Response]>([
-    ['granted', () => json(200, fresh)],
-    ['refused', () => json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })],
-  ])('does not change the tokens of that child if it is %s', async (_what, answer) => {
+test.each<[string, () => Response]>([
+  ['granted', () => json(200, fresh)],
+  ['refused', () => json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })],
+])(
+  'a renewal that ends after another child logged in does not change the tokens of that child if it is %s',
+  async (_what, answer) => {
     const { client, logInAs, tokenNow } = makeClient((request) => {
       if (!isToken(request)) return isRenewed(request) ? json(200, []) : problem(401)
       logInAs('another child')
@@ -130,8 +128,8 @@ describe('a renewal that ends after another child logged in', () => {
     })
     await client.call('GET /api/v1/level', {}).catch(() => undefined)
     expect(tokenNow()).toBe('another child')
-  })
-})
+  },
+)
 
 test('a request is not repeated after another child has logged in', async () => {
   let held = { login_id: 'a', access_token: 'a', refresh_token: 'a' }

@@ -43,10 +43,7 @@ describe('help that does not spell the word', () => {
   })
 
   test('advises listening if the texts of every anchor spell the word', () => {
-    const listen = {
-      hint: 'Luister nog eens goed naar elke klank.',
-      description: '',
-    }
+    const listen = { hint: 'Luister nog eens goed naar elke klank.', description: '' }
     expect(findHelpAnchor({ word: 'kroon' }, [kroon, slak])).toEqual({ ...slak, ...listen })
     expect(findHelpAnchor({ word: 'kroon' }, [kroon])).toEqual({ ...kroon, ...listen, name: '' })
     expect(findHelpAnchor({ word: 'kroon' }, [])).toBeNull()
@@ -77,10 +74,7 @@ describe('help that does not spell the word', () => {
     // The step's texts may spell the word too.
     expect(
       findHelpAnchor({ word: 'bril', anchor_ids: [] }, [{ ...trap, rule: { ...rule, tip: 'Zeg bril.' } }]),
-    ).toMatchObject({
-      hint: rule.hint,
-      tip: 'Houd bij elke klank een vinger omhoog.',
-    })
+    ).toMatchObject({ hint: rule.hint, tip: 'Houd bij elke klank een vinger omhoog.' })
   })
 
   test.each(Object.values(templates).map((logic) => [logic.name, logic] as const))(

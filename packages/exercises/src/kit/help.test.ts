@@ -139,13 +139,6 @@ test('GIDS-5 each step of help counts as a hint, and the first is spoken', () =>
   expect(table.state.progress.hints_used).toBe(0)
 })
 
-test('GIDS-5 the same wrong choice made twice is one wrong move', () => {
-  const table = begunTableFixture(kiesKlank)
-  table.slip()
-  table.slip()
-  expect(table.state.progress).toMatchObject({ errors: 1, hints_used: 0 })
-})
-
 const secondHelp = (logic: Parameters<typeof chooseHelp>[0], turn: Turn) =>
   chooseHelp(logic, turn, { chosen: null, tried: [] }, 2)
 

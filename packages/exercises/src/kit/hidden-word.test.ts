@@ -83,10 +83,6 @@ describe('LeesTyp', () => {
     expect(table.state.progress.errors).toBe(1)
     table.toFlow({ type: 'text', text: 'vis' })
     table.pressEnter()
-    expect(table.state.run.detailed_results[0]).toMatchObject({
-      num_tries: 2,
-      num_errors: 1,
-      success: false,
-    })
+    expect(table.state.run.detailed_results[0]).toMatchObject({ num_tries: 2, num_errors: 1, success: false })
   })
 })

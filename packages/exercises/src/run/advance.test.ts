@@ -35,18 +35,16 @@ test('RUL-5 the fields of the exercise progress have the names of the specificat
   expect(progress).toEqual({ step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 })
 })
 
-describe('Enter in one exercise', () => {
-  test('goes to the content at the intro, submits at the content, and does nothing at the outro', () => {
-    const { table, step } = openedExerciseFixture(luisterTyp)
-    table.pressEnter()
-    expect(step()).toBe(2)
-    table.pressEnter()
-    expect(table.waiting).toBe(0)
-    fixtureWords.forEach(() => table.playWord())
-    expect(step()).toBe(3)
-    table.pressEnter()
-    expect(step()).toBe(3)
-  })
+test('Enter goes to the content at the intro, submits at the content, and does nothing at the outro', () => {
+  const { table, step } = openedExerciseFixture(luisterTyp)
+  table.pressEnter()
+  expect(step()).toBe(2)
+  table.pressEnter()
+  expect(table.waiting).toBe(0)
+  fixtureWords.forEach(() => table.playWord())
+  expect(step()).toBe(3)
+  table.pressEnter()
+  expect(step()).toBe(3)
 })
 
 describe('timer and sound', () => {
@@ -140,12 +138,10 @@ describe('EX-13 after a submit', () => {
   })
 })
 
-describe('EX-14 an exercise that is complete when loaded', () => {
-  test('opens at the outro', () => {
-    const { table, step } = openedExerciseFixture(luisterTyp, completeRunFixture(luisterTyp))
-    expect(step()).toBe(3)
-    expect(table.log).toEqual([])
-  })
+test('EX-14 an exercise that is complete when loaded opens at the outro', () => {
+  const { table, step } = openedExerciseFixture(luisterTyp, completeRunFixture(luisterTyp))
+  expect(step()).toBe(3)
+  expect(table.log).toEqual([])
 })
 
 describe('sent moves', () => {

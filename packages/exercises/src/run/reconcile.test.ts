@@ -112,11 +112,7 @@ describe('the server’s reply', () => {
     const table = begun()
     fixtureWords.forEach(() => table.playWord())
     expect(table.state.run.points_earned).toBe(0)
-    table.send({
-      type: 'settled',
-      seq: 3,
-      student_exercise: { ...table.state.run, points_earned: 10 },
-    })
+    table.send({ type: 'settled', seq: 3, student_exercise: { ...table.state.run, points_earned: 10 } })
     expect(table.state.run.points_earned).toBe(10)
     expect(table.state.progress.step).toBe(3)
   })

@@ -46,9 +46,7 @@ const table = (numRows: number, isWhole = false): PrintedReport => ({
             { label: 'Klankgroep eindigt op een medeklinker', width: 1 },
           ],
           rows: [
-            ...Array.from({ length: numRows }, (_, at) => ({
-              cells: [`Kind ${at}.`, '48'],
-            })),
+            ...Array.from({ length: numRows }, (_, at) => ({ cells: [`Kind ${at}.`, '48'] })),
             { cells: ['Samen', '·'], isTotal: true },
           ],
         },

@@ -6,12 +6,7 @@ import { type PrintedWritingSheet, chooseRuling } from './writing-sheet.ts'
 
 const twelve =
   'bomen bakker verjaardagstaart fiets hond schaatsenrijder trein vogel water zomer lamp kikker'.split(' ')
-const sheet: PrintedWritingSheet = {
-  screen_name: 'Kim',
-  code: 'C7FHJK',
-  words: twelve,
-  level_id: 4,
-}
+const sheet: PrintedWritingSheet = { screen_name: 'Kim', code: 'C7FHJK', words: twelve, level_id: 4 }
 
 test.each([3, 4, 7])(
   'ZIN-3 a sheet of groep %s has each word once, and the child, instruction and code on each page',

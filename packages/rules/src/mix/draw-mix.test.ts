@@ -36,11 +36,7 @@ describe('Door elkaar', () => {
     const known = Array.from({ length: 8 }, (_, at) =>
       word(at + 10, { stability: 20, category: `ander ${at}` }),
     )
-    const longForgotten = word(34, {
-      category: 'lang',
-      last_review: now - 90 * day,
-      due: now - 80 * day,
-    })
+    const longForgotten = word(34, { category: 'lang', last_review: now - 90 * day, due: now - 80 * day })
     expect(new Set(idsOf(drawMix([...known, ...forgotten, longForgotten], [], 6, now)).slice(0, 6))).toEqual(
       new Set([31, 32, 33, 34, 10, 11]),
     )

@@ -36,42 +36,14 @@ test.each([{ run: 2 }, { difficulty: 2 }, { exercise_id: 8 }, { word_id: 2 }, { 
 )
 
 test.each([
-  ['nothing yet', [], { words: 0, best: 0 }],
-  ['the first week', [['b', 45]], { words: 45, best: 0 }],
-  [
-    'an earlier week was better',
-    [
-      ['a', 120],
-      ['b', 45],
-    ],
-    { words: 45, best: 120 },
-  ],
-  [
-    'this week is better: the best is still that of a week before',
-    [
-      ['a', 120],
-      ['b', 130],
-    ],
-    { words: 130, best: 120 },
-  ],
-  [
-    'nothing this week',
-    [
-      ['_', 10],
-      ['a', 8],
-    ],
-    { words: 0, best: 10 },
-  ],
-  [
-    'a clock that ran ahead',
-    [
-      ['a', 8],
-      ['c', 99],
-    ],
-    { words: 0, best: 8 },
-  ],
-] as const)('personal best: %s', (_what, words, expected) => {
-  expect(findPersonalBest(new Map(words), 'b')).toEqual(expected)
+  ['nothing yet', {}, { words: 0, best: 0 }],
+  ['the first week', { b: 45 }, { words: 45, best: 0 }],
+  ['an earlier week was better', { a: 120, b: 45 }, { words: 45, best: 120 }],
+  ['the best is still that of an earlier week', { a: 120, b: 130 }, { words: 130, best: 120 }],
+  ['nothing this week', { _: 10, a: 8 }, { words: 0, best: 10 }],
+  ['a clock that ran ahead', { a: 8, c: 99 }, { words: 0, best: 8 }],
+])('personal best: %s', (_what, words, expected) => {
+  expect(findPersonalBest(new Map(Object.entries(words)), 'b')).toEqual(expected)
 })
 
 test.each([

@@ -13,18 +13,19 @@ const fresh = {
   end_reward_4_collected: false,
 }
 
-describe('RUL-4 mastery is the share of words without errors in whole percents, and 0 if there are no words', () => {
-  test.each([
-    [0, 0, 0],
-    [0, 7, 0],
-    [1, 3, 33],
-    [2, 3, 66],
-    [199, 200, 99],
-    [7, 7, 100],
-  ])('%i of %i: %i', (without, exercised, percentage) => {
+test.each([
+  [0, 0, 0],
+  [0, 7, 0],
+  [1, 3, 33],
+  [2, 3, 66],
+  [199, 200, 99],
+  [7, 7, 100],
+])(
+  'RUL-4 the share of words without errors in whole percents: %i of %i: %i',
+  (without, exercised, percentage) => {
     expect(computeMasteryPercentage(without, exercised)).toBe(percentage)
-  })
-})
+  },
+)
 
 test('LES-7 an exercise is completed at a difficulty if its status there is 2', () => {
   const exercises = [

@@ -19,11 +19,7 @@ function sayOf(chance: number, { perWeek, weeks }: { readonly perWeek: number; r
       at = start + Math.floor(word / perWeek) * 7 * day + (word % perWeek) * 3600
       const difficulty = random() + random() - 1
       const is_right = random() < sigmoid(logitOf(chance) - difficulty)
-      skill = updateSkill(skill, {
-        at,
-        is_right,
-        difficulty,
-      })
+      skill = updateSkill(skill, { at, is_right, difficulty })
     }
     said[judgeSkill(computeSkillToday(skill, at + 2 * day))] += 1 / numChildren
   }
@@ -48,11 +44,7 @@ describe('ZEG-1 statements about a child in a category', () => {
     expect(judgeSkill(computeSkillToday(null, start))).toBe('unknown')
     let skill: Skill | null = null
     for (let word = 0; word < 8; word++)
-      skill = updateSkill(skill, {
-        at: start + word * day,
-        is_right: word % 2 === 0,
-        difficulty: 0,
-      })
+      skill = updateSkill(skill, { at: start + word * day, is_right: word % 2 === 0, difficulty: 0 })
     expect(judgeSkill(computeSkillToday(skill, start + 300 * day))).toBe('unknown')
   })
 })

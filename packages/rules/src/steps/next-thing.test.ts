@@ -15,28 +15,18 @@ const place = (position: number, status: StepSummary['status'], changed: object 
 })
 const toets = { can_start_test: true, test_required: true }
 
-describe('GIDS-4 the next step', () => {
-  test.each([
-    {
-      name: 'the only open one',
-      steps: [place(1, 5), place(2, 0), place(3, -1)],
-      next: { to: 'lesson', at: 2 },
-    },
-    {
-      name: 'one that waits halfway',
-      steps: [place(1, 4), place(2, 3), place(3, 0)],
-      next: { to: 'lesson', at: 2 },
-    },
-    { name: 'in whatever order they come', steps: [place(3, 0), place(2, 1)], next: { to: 'lesson', at: 2 } },
-    { name: 'a toets', steps: [place(1, 5), place(2, 7, toets)], next: { to: 'test', at: 2 } },
-    { name: 'an instaptoets of an open step', steps: [place(1, 0, toets)], next: { to: 'test', at: 1 } },
-    { name: 'all passed', steps: [place(1, 5), place(2, 4)], next: null },
-    { name: 'all locked', steps: [place(1, -1)], next: null },
-    { name: 'no steps', steps: [], next: null },
-  ])('$name', ({ steps, next }) => {
-    const answer = findNextStep(steps)
-    expect(answer && { to: answer.to, at: answer.step.position }).toEqual(next)
-  })
+test.each([
+  ['the only open one', [place(1, 5), place(2, 0), place(3, -1)], 'lesson 2'],
+  ['one that waits halfway', [place(1, 4), place(2, 3), place(3, 0)], 'lesson 2'],
+  ['in whatever order they come', [place(3, 0), place(2, 1)], 'lesson 2'],
+  ['a toets', [place(1, 5), place(2, 7, toets)], 'test 2'],
+  ['an instaptoets of an open step', [place(1, 0, toets)], 'test 1'],
+  ['all passed', [place(1, 5), place(2, 4)], null],
+  ['all locked', [place(1, -1)], null],
+  ['no steps', [], null],
+])('GIDS-4 the next step: %s', (_name, steps, next) => {
+  const answer = findNextStep(steps)
+  expect(answer && `${answer.to} ${answer.step.position}`).toBe(next)
 })
 
 const exercise = (position: number, at2: number, template: TemplateName = 'LuisterTyp') => ({
@@ -48,78 +38,39 @@ const exercise = (position: number, at2: number, template: TemplateName = 'Luist
 describe('GIDS-4 the next thing in a step', () => {
   const open = { ...place(1, 0), max_difficulty: 3 as Difficulty }
   test.each([
-    { name: 'a new step', exercises: [exercise(2, 0), exercise(1, 0)], next: 1 },
-    { name: 'one done', exercises: [exercise(1, 2), exercise(2, 0)], next: 2 },
-    { name: 'one that waits halfway comes first', exercises: [exercise(1, 0), exercise(2, 1)], next: 2 },
-    {
-      name: 'one that failed, after what was never done',
-      exercises: [exercise(1, 2), exercise(2, 3), exercise(3, 0)],
-      next: 3,
-    },
-    {
-      name: 'the first that failed, where all others are done',
-      exercises: [exercise(2, 3), exercise(1, 3)],
-      next: 1,
-    },
-    { name: 'one below open is open too', exercises: [exercise(1, 3), exercise(2, -1)], next: 2 },
-    { name: 'never a workbook', exercises: [exercise(1, 0, 'Werkboek'), exercise(2, 0)], next: 2 },
-  ])('$name', ({ exercises, next }) => {
+    ['a new step', [exercise(2, 0), exercise(1, 0)], 1],
+    ['one done', [exercise(1, 2), exercise(2, 0)], 2],
+    ['one that waits halfway comes first', [exercise(1, 0), exercise(2, 1)], 2],
+    ['one that failed, after what was never done', [exercise(1, 2), exercise(2, 3), exercise(3, 0)], 3],
+    ['the first that failed, where all others are done', [exercise(2, 3), exercise(1, 3)], 1],
+    ['one below open is open too', [exercise(1, 3), exercise(2, -1)], 2],
+    ['never a workbook', [exercise(1, 0, 'Werkboek'), exercise(2, 0)], 2],
+  ])('%s', (_name, exercises, next) => {
     const answer = findNextInStep({ ...open, exercises }, 2)
     expect(answer.to === 'exercise' && answer.exercise.position).toBe(next)
   })
 
   const allDone = [exercise(1, 2), exercise(2, 0, 'Werkboek')]
-  test.each([
-    { name: 'all done, and not passed', step: open, at: 1 as const, next: 'stars' },
-    {
-      name: 'all done at the most stars',
-      step: { ...open, max_difficulty: 2 as const },
-      at: 2 as const,
-      next: 'map',
-    },
-    { name: 'passed', step: { ...open, ...place(1, 5) }, at: 3 as const, next: 'map' },
-    { name: 'locked', step: { ...open, ...place(1, -1) }, at: 3 as const, next: 'map' },
-    { name: 'its toets', step: { ...open, ...place(1, 7, toets) }, at: 3 as const, next: 'test' },
-  ])('$name leads to $next', ({ step, at, next }) => {
-    expect(findNextInStep({ ...step, exercises: allDone }, at).to).toBe(next)
+  test.each<[string, object, Difficulty, string]>([
+    ['all done, and not passed', {}, 1, 'stars'],
+    ['all done at the most stars', { max_difficulty: 2 }, 2, 'map'],
+    ['passed', place(1, 5), 3, 'map'],
+    ['locked', place(1, -1), 3, 'map'],
+    ['its toets', place(1, 7, toets), 3, 'test'],
+  ])('%s', (_name, step, at, next) => {
+    expect(findNextInStep({ ...open, ...step, exercises: allDone }, at).to).toBe(next)
   })
 
-  test.each([
-    {
-      name: 'a passed step of which all is done',
-      step: place(1, 5),
-      at: 2 as const,
-      isPassed: true,
-      isWaived: false,
-      forFun: false,
-    },
-    {
-      name: 'DAG-7 a step that need not be done',
-      step: place(1, 4, { is_waived: true }),
-      at: 3 as const,
-      isPassed: true,
-      isWaived: true,
-      forFun: true,
-    },
-    {
-      name: 'a passed step with more to do',
-      step: place(1, 4),
-      at: 3 as const,
-      isPassed: true,
-      isWaived: false,
-      forFun: true,
-    },
-    {
-      name: 'a locked step',
-      step: place(1, -1),
-      at: 3 as const,
-      isPassed: false,
-      isWaived: false,
-      forFun: false,
-    },
-  ])('$name returns isPassed, isWaived and forFun', ({ step, at, isPassed, isWaived, forFun }) => {
-    const inHand = { ...open, ...step, exercises: allDone }
-    expect(findNextInStep(inHand, at)).toMatchObject({ to: 'map', isPassed, isWaived, forFun })
+  test.each<[string, object, Difficulty, string]>([
+    ['a passed step of which all is done', place(1, 5), 2, 'isPassed'],
+    ['DAG-7 a step that need not be done', place(1, 4, { is_waived: true }), 3, 'isPassed isWaived forFun'],
+    ['a passed step with more to do', place(1, 4), 3, 'isPassed forFun'],
+    ['a locked step', place(1, -1), 3, ''],
+  ])('%s leads to the map with the right facts', (_name, step, at, facts) => {
+    const next = findNextInStep({ ...open, ...step, exercises: allDone }, at)
+    const isTrue = (name: string) => facts.split(' ').includes(name)
+    const [isPassed, isWaived, forFun] = ['isPassed', 'isWaived', 'forFun'].map(isTrue)
+    expect(next).toMatchObject({ to: 'map', isPassed, isWaived, forFun })
   })
 
   test('REP-1 a finished repetition is not called passed, because half of its words may be wrong', () => {

@@ -9,10 +9,6 @@ const passed = { work: enoughWorkFixture(2) }
 const statusesOf = (steps: Parameters<typeof derivePath>[0]) => derivePath(steps).map(({ status }) => status)
 
 describe('a path', () => {
-  test('has only the first step open at the start', () => {
-    expect(statusesOf([stepFixture(11), stepFixture(12), stepFixture(13)])).toEqual([0, -1, -1])
-  })
-
   test('opens the next step at once if a step is passed, also in the next world', () => {
     expect(statusesOf([stepFixture(11, passed), stepFixture(12), stepFixture(13)])).toEqual([5, 0, -1])
     expect(statusesOf([stepFixture(11, passed), stepFixture(12, { phase_id: 2, position: 1 })])).toEqual([
@@ -65,12 +61,6 @@ describe('a path', () => {
         stepFixture(14, { required_step_id: 99 }),
       ]),
     ).toEqual([5, 0, 0, 0])
-  })
-
-  test('a step keeps unlocking the next while its world is redone', () => {
-    expect(
-      statusesOf([stepFixture(11, { ...passed, redo: { difficulty: 3, work: [] } }), stepFixture(12)]),
-    ).toEqual([0, 0])
   })
 })
 
@@ -158,11 +148,6 @@ describe('the next place after a step or test', () => {
         to: 'lesson',
         step: { id },
       })
-    })
-
-    test('is the next world after the last step', () => {
-      const steps = statuses(4, 4, 5)
-      expect(findDestinationAfter(onMap(11, 1, 1, 4), steps)).toEqual({ to: 'world', world: 2 })
     })
   })
 })

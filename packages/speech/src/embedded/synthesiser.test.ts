@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { computeDurationMs } from '../audio/clip.ts'
 import { measurePeak } from '../audio/measure.ts'
 import { soundPriority } from '../lower-priority.ts'
-import { SpeechUnavailableError, SynthesiserBusyError } from '../speech-errors.ts'
+import { SpeechUnavailableError } from '../speech-errors.ts'
 import { createSynthesiser, type Synthesiser, type SynthesiserOptions } from './synthesiser.ts'
 
 const unreliableProgram = fileURLToPath(new URL('../test-programs/unreliable.mjs', import.meta.url))
@@ -140,16 +140,6 @@ test('if the program refuses a request, only that request fails', async () => {
   await expect(speak('fine')).resolves.toBeDefined()
 })
 
-test('a program that does not answer in time is killed, and the next request gets a new program', async () => {
-  stopTime()
-  start({ program: unreliableProgram, timeoutMs: 300 })
-  await speak('fine')
-  const spoken = speak('hang')
-  vi.advanceTimersByTime(300)
-  await expect(spoken).rejects.toThrow('300 ms')
-  await expect(speak('fine')).resolves.toBeDefined()
-})
-
 test('jobs of low priority run after all others', async () => {
   start({ program: unreliableProgram })
   const heard: string[] = []
@@ -161,13 +151,6 @@ test('jobs of low priority run after all others', async () => {
     speak('fine').then(note('second')),
   ])
   expect(heard).toEqual(['running', 'first', 'second', 'behind'])
-})
-
-test('the queue refuses requests if it is full', async () => {
-  start({ program: unreliableProgram, queueLength: 2 })
-  const waiting = [speak('fine'), speak('fine'), speak('fine')]
-  await expect(speak('fine')).rejects.toBeInstanceOf(SynthesiserBusyError)
-  await expect(Promise.all(waiting)).resolves.toHaveLength(3)
 })
 
 test('closing ends the program and fails all requests', async () => {

@@ -6,7 +6,6 @@ import { joinWithGaps } from '../audio/join.ts'
 import { measureSpeechLevel } from '../audio/level.ts'
 import { measurePeak } from '../audio/measure.ts'
 import { floatWavFixture, toneFixture, wavFixture } from '../audio/test-tones.fixture.ts'
-import { SpeechUnavailableError } from '../speech-errors.ts'
 import { createFinisher, type Finisher } from './finisher.ts'
 import { decodeMp3, encodeMp3 } from './mp3.ts'
 import { computeMp3DurationMs } from './speech-format.ts'
@@ -74,18 +73,6 @@ test('jobs of low priority run after all others', async () => {
     tidied('two'),
   ])
   expect(order).toEqual(['running', 'one', 'two', 'behind'])
-})
-
-test('waiting jobs fail if the finisher closes', async () => {
-  const closing = createFinisher()
-  const waiting = Promise.allSettled([
-    closing.normalise(toneFixture(300, 300, 0.1), -16),
-    closing.finish(toneFixture(300, 300, 0.1)),
-  ])
-  closing.close()
-  for (const result of await waiting) {
-    expect(result).toMatchObject({ reason: expect.any(SpeechUnavailableError) as unknown })
-  }
 })
 
 test('the program ends if it is idle, and the next job starts a new one', async () => {

@@ -16,9 +16,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   renderAside.mockReset().mockImplementation(async () => ({ calm: layer(), pulse: layer(), song: layer() }))
-  loadMusic.mockReset().mockResolvedValue({
-    createBackground: (deps) => createBackground({ ...deps, render: renderAside }),
-  })
+  loadMusic
+    .mockReset()
+    .mockResolvedValue({ createBackground: (deps) => createBackground({ ...deps, render: renderAside }) })
   audio = createFakeAudio()
   player = createSoundPlayer({ ...audio, loadMusic })
 })

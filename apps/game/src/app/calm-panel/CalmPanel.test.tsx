@@ -13,10 +13,7 @@ import { CalmPanel, VoiceChoice } from './CalmPanel.tsx'
 
 const services = {
   sound: { speak: () => Promise.resolve() },
-  voice: {
-    usual: () => 'server',
-    findVoices: () => Promise.resolve([]),
-  },
+  voice: { usual: () => 'server', findVoices: () => Promise.resolve([]) },
 } as unknown as Services
 
 const show = (harder_mix: boolean, onChange: (changes: OwnCalmProfileChanges) => void) => {

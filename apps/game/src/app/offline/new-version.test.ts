@@ -23,14 +23,7 @@ async function openPage(
     reload,
   }
   const version = await followVersions(host, async (work) => work())
-  return {
-    version,
-    waiting,
-    update,
-    reload,
-    changeController,
-    beginExercise: () => (isAtWork = true),
-  }
+  return { version, waiting, update, reload, changeController, beginExercise: () => (isAtWork = true) }
 }
 
 test.each([

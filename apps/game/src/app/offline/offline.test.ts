@@ -50,10 +50,7 @@ function openGame({
   const connection = createConnection(new EventTarget())
   connection.tellHeldUp(!hasNetwork)
   const offline = createOffline({
-    session: {
-      loginId: { get: () => login.id },
-      watchLogout: () => () => false,
-    } as unknown as Session,
+    session: { loginId: { get: () => login.id }, watchLogout: () => () => false } as unknown as Session,
     client: { call } as unknown as Client,
     connection,
     whoIsThis: async () => 1,

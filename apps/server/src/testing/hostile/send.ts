@@ -35,12 +35,7 @@ export async function sendTo(app: TestApp, call: EndpointName, request: RawReque
     statusCode,
     headers: replied,
     body: text,
-  } = await app.app.inject({
-    method,
-    url: path,
-    headers,
-    ...(body !== undefined && { payload: body }),
-  })
+  } = await app.app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) })
   return { status: statusCode, contentType: replied['content-type'] ?? '', text }
 }
 

@@ -59,9 +59,7 @@ describe('a new password', () => {
 
   test('keeps its dialog open until it is shown', async () => {
     let give: (made: object) => void = () => undefined
-    const { press, changes } = await open({
-      [password]: () => new Promise((resolve) => (give = resolve)),
-    })
+    const { press, changes } = await open({ [password]: () => new Promise((resolve) => (give = resolve)) })
     await press('Nieuw wachtwoord voor Noor')
     await press('Maak een nieuw wachtwoord')
     await press('Maak een nieuw wachtwoord')

@@ -23,9 +23,7 @@ test.each([
 
 test("a new real name is sent, and marks the lists and this child's history stale", async () => {
   const name = { first_name: 'Noor', last_name: 'Kok' }
-  const { press, calls, told, watch } = createStage({
-    'PATCH /api/v1/begeleider/student/:id': null as never,
-  })
+  const { press, calls, told, watch } = createStage({ 'PATCH /api/v1/begeleider/student/:id': null as never })
   const stale = watch(['students', 'present'], ['history', 3], ['history', 4])
   await press(renameChild(noor), name)
   expect(calls[0]).toMatchObject({ ids: [3], body: { name }, key: 'key 1' })

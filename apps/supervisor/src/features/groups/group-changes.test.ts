@@ -21,9 +21,7 @@ test.each([
 })
 
 test('undoing the removal of a goal restores it unchanged', async () => {
-  const { press, calls, undo, told } = createStage({
-    'PUT /api/v1/begeleider/group/:id/goal': {} as never,
-  })
+  const { press, calls, undo, told } = createStage({ 'PUT /api/v1/begeleider/group/:id/goal': {} as never })
   const before = { words_wanted: 400, is_kept: true }
   await press(setGoal(7, before), { words_wanted: null, is_kept: false })
   undo()
@@ -59,9 +57,7 @@ describe('moving children', () => {
 
   test('leaves no child without a group if it fails halfway, and marks the lists stale', async () => {
     let count = 0
-    const { press, calls, told, watch } = createStage({
-      [place]: () => (++count > 1 ? noNetwork : null),
-    })
+    const { press, calls, told, watch } = createStage({ [place]: () => (++count > 1 ? noNetwork : null) })
     const stale = watch(['students', 'present'], ['groups'], ['today'])
     expect(await press(moveChildrenBetweenGroups, moving)).toBeNull()
     expect(sent(calls)).toEqual([

@@ -18,9 +18,7 @@ test('an undo of a change of normed moments marks them stale', async () => {
 
 test('an undo of a change of a plan is refused if the plan was changed since', async () => {
   const put = 'PATCH /api/v1/begeleider/intervention/:id'
-  const { press, calls, told, undo, answer } = createStage({
-    [put]: { version: 'b' } as never,
-  })
+  const { press, calls, told, undo, answer } = createStage({ [put]: { version: 'b' } as never })
   await press(changeIntervention(4, { label: 'Eerst' } as never), { label: 'Nu' } as never)
   answer({ [put]: createRefusal(409, 'Deze interventie is daarna nog gewijzigd.') })
   undo()

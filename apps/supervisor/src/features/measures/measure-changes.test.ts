@@ -58,27 +58,20 @@ test("applying proposals of a measure can be undone, which restores the child's 
   expect(calls[1]).toMatchObject({ body: { student_ids: [3] }, query: { updated_at: '12' } })
 })
 
-test.each<[string, readonly Pick<Measure, 'kind' | 'is_complete'>[], string]>([
-  ['nothing', [], 'start'],
-  ['a start that is not finished', [{ kind: 'start', is_complete: false }], 'start'],
-  ['a start', [{ kind: 'start', is_complete: true }], 'interim'],
-  [
-    'a start and an interim that waits',
-    [
-      { kind: 'start', is_complete: true },
-      { kind: 'interim', is_complete: false },
-    ],
-    'interim',
-  ],
-  [
-    'a start and an interim',
-    [
-      { kind: 'start', is_complete: true },
-      { kind: 'interim', is_complete: true },
-    ],
-    'end',
-  ],
-  ['an end without an interim', [{ kind: 'end', is_complete: true }], 'interim'],
-])('after measures of %s the next kind is %3$s', (_what, measures, kind) => {
-  expect(findNextMeasureKind({ measures: measures as Measure[] })).toBe(kind)
+test.each([
+  ['', 'start'],
+  ['start waits', 'start'],
+  ['start', 'interim'],
+  ['start, interim waits', 'interim'],
+  ['start, interim', 'end'],
+  ['end', 'interim'],
+])('after the measures %j the next kind is %s', (given, next) => {
+  const measures = given
+    .split(', ')
+    .filter(Boolean)
+    .map((measure) => {
+      const [kind, waits] = measure.split(' ')
+      return { kind, is_complete: waits === undefined } as Measure
+    })
+  expect(findNextMeasureKind({ measures })).toBe(next)
 })

@@ -17,9 +17,7 @@ const change = { version: 3, step: body, source_version: 2 }
 
 test('OWN-5 a saved step is shown as the server returned it, and its preview is refetched', async () => {
   const saved = { id: 10001, version: 4 }
-  const { press, queries, queryClient, calls, told, watch } = createStage({
-    [save]: saved as never,
-  })
+  const { press, queries, queryClient, calls, told, watch } = createStage({ [save]: saved as never })
   const stale = watch(['own-steps'], ['own-step-preview', 10001])
   await press(saveStep(10001), change)
   expect(calls[0]).toMatchObject({ ids: [10001], body: change })
@@ -42,9 +40,7 @@ test.each<[string, OwnStepBody, number | null, number | null, boolean]>([
 
 test('a picture is uploaded with its description, and can then be chosen', async () => {
   const call = 'POST /api/v1/begeleider/own-picture'
-  const { press, calls, told, watch } = createStage({
-    [call]: { name: 'eigen-1', alt: 'Bubbel' } as never,
-  })
+  const { press, calls, told, watch } = createStage({ [call]: { name: 'eigen-1', alt: 'Bubbel' } as never })
   const stale = watch(['pictures'])
   const upload = { file: new File(['x'], 'vis.png', { type: 'image/png' }), alt: 'Bubbel' }
   expect(await press(uploadPicture, upload)).toEqual({ name: 'eigen-1', alt: 'Bubbel' })

@@ -32,10 +32,7 @@ test.each([
   'saving the path of %j can be undone, which discards unsaved changes',
   async (owner, put, body) => {
     const undoCall = 'POST /api/v1/begeleider/path/undo'
-    const { press, calls, told, undo } = createStage({
-      [put]: groupPath as never,
-      [undoCall]: null as never,
-    })
+    const { press, calls, told, undo } = createStage({ [put]: groupPath as never, [undoCall]: null as never })
     const discard = vi.fn<() => void>()
     await press(
       savePath(owner, discard, () => 'Bewaard.'),

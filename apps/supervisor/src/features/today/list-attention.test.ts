@@ -94,12 +94,7 @@ test("VAN-2 children who finished the group's path share one row", () => {
 })
 
 test('VAN-2 children with the same measure or intervention share one row, but keep rows for other causes', () => {
-  const measured: TodayCause = {
-    kind: 'measured',
-    key: 'measured 1',
-    level: 0,
-    measure_id: 1,
-  }
+  const measured: TodayCause = { kind: 'measured', key: 'measured 1', level: 0, measure_id: 1 }
   const over: TodayCause = {
     kind: 'intervention',
     key: 'intervention 3',

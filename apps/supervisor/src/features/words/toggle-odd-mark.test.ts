@@ -17,9 +17,7 @@ function setUp(answers: Parameters<typeof createStage>[0]) {
 }
 
 test('a mark changes nothing but that word in the cached list of each level', async () => {
-  const { press, calls, shown, watch } = setUp({
-    [call]: word(1, true, 3) as never,
-  })
+  const { press, calls, shown, watch } = setUp({ [call]: word(1, true, 3) as never })
   const stale = watch(['steps'])
   await press(toggleOddMark, word(1, false))
   expect(calls[0]?.ids).toEqual([1])

@@ -27,11 +27,7 @@ const answers: Answers = {
     createSampleStudent(2, 'Sam', { name: 'Samuel Kok' }),
     createSampleStudent(3, 'Ali', { group_ids: [] }),
   ],
-  [holders]: {
-    address: 'https://spel.school.nl',
-    is_local: false,
-    student_ids: [2],
-  },
+  [holders]: { address: 'https://spel.school.nl', is_local: false, student_ids: [2] },
   [devices]: [tablet, laptop],
   [cards]: new ArrayBuffer(4),
 }

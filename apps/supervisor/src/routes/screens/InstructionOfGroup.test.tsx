@@ -114,9 +114,7 @@ test('DOE-4 changing the date and closing the instruction can both be undone', a
 
 test("DOE-4 Vandaag has one row for the group, which 'Gezien' or 'Later' dismisses, with undo", async () => {
   const { user, press, calls } = await openPage(<TodayPage />, answers({}))
-  screen.getByRole('heading', {
-    name: /^Instructie Lange klank Tijd om weer te kijken naar ‘Lange klank’/,
-  })
+  screen.getByRole('heading', { name: /^Instructie Lange klank Tijd om weer te kijken naar ‘Lange klank’/ })
   screen.getByText('Vooruit: Noor. Nog niet te zeggen: Sam.')
   expect(screen.queryByText('Er wacht niets op u.')).toBeNull()
   const bodies = () => calls.filter(({ name }) => name === change).map(({ body }) => body)

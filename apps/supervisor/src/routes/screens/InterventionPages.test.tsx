@@ -143,9 +143,7 @@ test('DOE-8 results are evaluated as a whole and for each child, and archiving c
   await write(own, 'Durft weer.')
   await user.click(within(own.closest('form') as HTMLElement).getByRole('button', { name: 'Bewaar' }))
   await waitFor(() =>
-    expect(sent().at(-1)).toEqual({
-      children: [{ student_id: 3, evaluation: 'Durft weer.' }],
-    }),
+    expect(sent().at(-1)).toEqual({ children: [{ student_id: 3, evaluation: 'Durft weer.' }] }),
   )
 })
 

@@ -26,11 +26,7 @@ const products = [
 ] as PickableStep[]
 
 const open = (more: Answers = {}) =>
-  openPage(<OwnStepsPage />, {
-    [list]: steps,
-    'GET /api/v1/begeleider/curriculum': products,
-    ...more,
-  })
+  openPage(<OwnStepsPage />, { [list]: steps, 'GET /api/v1/begeleider/curriculum': products, ...more })
 
 const rows = () =>
   within(screen.getByRole('table', { name: 'Eigen stappen' }))

@@ -154,10 +154,7 @@ describe('a word', () => {
         structure: 'synthetic',
         sentence: null,
       },
-      pronunciations: {
-        word: { groups, unsure: ['klemtoon', 'o'], is_corrected: false },
-        plural: null,
-      },
+      pronunciations: { word: { groups, unsure: ['klemtoon', 'o'], is_corrected: false }, plural: null },
     }
     await openWords(word(1, 'bom', more))
     const names = within(screen.getByRole('group', { name: 'Luister naar bom' }))

@@ -21,10 +21,7 @@ test('STEM-1 one list has all that a child hears in its first hour', async () =>
   await openPage(<RecordFirstHourPage />, {
     'GET /api/v1/begeleider/me': { id: 1, role: 'begeleider' } as never,
     'GET /api/v1/begeleider/review/step': [step as never],
-    'GET /api/v1/begeleider/review/step/:id': {
-      ...step,
-      words: { 1: [word], 2: [], 3: [] },
-    },
+    'GET /api/v1/begeleider/review/step/:id': { ...step, words: { 1: [word], 2: [], 3: [] } },
     'GET /api/v1/begeleider/text': ({ query }) =>
       query['step_id'] === undefined
         ? {

@@ -7,12 +7,7 @@ import { sampleAccount, createSampleMe } from '../../testing/samples.ts'
 import { ChildSettingsPage, LoginSettingsPage, SettingsPage } from './SettingsPages.tsx'
 
 const change = 'PATCH /api/v1/begeleider/organisation'
-const noHolidays = {
-  brin: null,
-  holiday_region: null,
-  own_holidays: [],
-  holidays: [],
-}
+const noHolidays = { brin: null, holiday_region: null, own_holidays: [], holidays: [] }
 const school = (asks_date_of_birth: boolean | null, mix_size = 10) =>
   ({
     name: 'De Eik',

@@ -145,16 +145,6 @@ describe('Vandaag', () => {
     expect(calls.find(({ name }) => name === markCall)?.body).toMatchObject({ mark: 'open' })
   })
 
-  test('VAN-2 shows one row for a class without steps, instead of one for each child', async () => {
-    const beginners = [noor, sam].map((child) => Object.assign({}, child, { causes: [at('no_steps')] }))
-    await open({ lines: beginners })
-    const prepare = screen.getByRole('link', {
-      name: 'Zet klaar voor 5a: 2 kinderen van 5a hebben nog geen stappen',
-    })
-    expect(prepare.getAttribute('href')).toBe('/begeleider/groep/7/pad')
-    screen.getByRole('button', { name: 'Gezien: 5a' })
-  })
-
   test('ZEG-5 shows twelve rows, and all rows after a press', async () => {
     const lines = Array.from({ length: 45 }, (_, index) => ({ ...sam, id: index + 1 }))
     const { press } = await open({ lines })

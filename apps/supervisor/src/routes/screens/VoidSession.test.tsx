@@ -48,9 +48,7 @@ test('MEND-1 a failed request keeps the dialog and the reason, and the next pres
 })
 
 test('MEND-1 no dialog opens if the session cannot be voided now, and a message says why', async () => {
-  const page = await openHistory({
-    [previewCall]: createRefusal(409, 'Noor oefent nu. Probeer het later.'),
-  })
+  const page = await openHistory({ [previewCall]: createRefusal(409, 'Noor oefent nu. Probeer het later.') })
   await page.press(begin)
   await screen.findByText('Noor oefent nu. Probeer het later.')
   expect(screen.queryByRole('dialog')).toBeNull()

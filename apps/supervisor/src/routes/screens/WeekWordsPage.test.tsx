@@ -27,12 +27,7 @@ const answers: Answers = {
     hard: [{ student_id: 1, name: 'Kind 1' }],
     easy: [],
   },
-  [give]: {
-    id: 12,
-    label: 'Week 48',
-    children: [child(1), child(2)],
-    can_withdraw: true,
-  } as never,
+  [give]: { id: 12, label: 'Week 48', children: [child(1), child(2)], can_withdraw: true } as never,
 }
 
 async function paste(more: Answers = {}) {
@@ -87,9 +82,7 @@ test.each([
 })
 
 test('DOE-5 a message says that nothing is given if no child can get the dictation', async () => {
-  const { calls, press } = await paste({
-    [preview]: { children: [], unreached: [], hard: [], easy: [] },
-  })
+  const { calls, press } = await paste({ [preview]: { children: [], unreached: [], hard: [], easy: [] } })
   await screen.findByText(/De woorden bereiken geen kind\./)
   await press('Zet klaar voor de groep')
   expect(calls.some(({ name }) => name === give)).toBe(false)

@@ -50,10 +50,7 @@ const answers: Answers = {
 export async function openAddChildrenPage(more: Answers = {}, group_id?: number) {
   const query = group_id === undefined ? '' : `?groep=${group_id}`
   window.history.replaceState(null, '', `/begeleider/kinderen/toevoegen${query}`)
-  const page = await openPage(<AddChildrenPage />, {
-    ...answers,
-    ...more,
-  })
+  const page = await openPage(<AddChildrenPage />, { ...answers, ...more })
   const field = () => screen.getByLabelText(/^Namen, of kolommen/)
   const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
   const choose = (label: string, option: string) =>

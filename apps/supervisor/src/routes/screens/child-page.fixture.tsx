@@ -25,12 +25,7 @@ export const calmProfileBody = {
   word_eye: true,
 } as const
 
-export const noMeasures = {
-  student_id: 3,
-  name: 'Noor',
-  measures: [],
-  normed: { moments: [], version: 'a' },
-}
+export const noMeasures = { student_id: 3, name: 'Noor', measures: [], normed: { moments: [], version: 'a' } }
 
 const dossierAnswers: Answers = {
   ...createPathServer(createPath(createLessonEntry(1), createLessonEntry(2))).answers,

@@ -50,10 +50,6 @@ describe('checkBadges', () => {
   const check = (badges: Parameters<typeof contentFixture>[1]) =>
     listMessages(checkBadges(contentFixture([], badges)))
 
-  test('enough badges are accepted', () => {
-    expect(check([...earned, ...bought])).toEqual([])
-  })
-
   test('too few badges are a finding', () => {
     expect(check(earned)).toEqual([
       '18 active badges: at least 30 are needed',

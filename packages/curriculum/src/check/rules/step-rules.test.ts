@@ -33,17 +33,6 @@ describe('checkEnoughWords and checkTooManyWords', () => {
     ])
   })
 
-  test('later worlds require fewer words', () => {
-    const later = stepFixture({ world: 2, words: { '1': words(8), '2': words(8), '3': words(8) } })
-    expect(checkEnoughWords(contentFixture([later]))).toEqual([])
-  })
-
-  test('a step with a reason may have few words', () => {
-    expect(
-      checkEnoughWords(contentFixture([stepFixture({ few_words_reason: 'the language has no more' })])),
-    ).toEqual([])
-  })
-
   test('more words than a copy of the step may have are a finding', () => {
     const long = stepFixture({ words: { '1': words(34), '2': words(34), '3': words(33) } })
     expect(listMessages(checkTooManyWords(contentFixture([long])))).toEqual([
@@ -61,14 +50,6 @@ describe('checkDuplicates', () => {
     expect(listMessages(checkDuplicates(content))).toEqual([
       'vis: stands in this world already: 01-test.json',
     ])
-  })
-
-  test('a word may occur in two worlds', () => {
-    const content = contentFixture([
-      stepWithWordsFixture([wordFixture('vis', { sentence: 'Een vis.' })]),
-      stepWithWordsFixture([wordFixture('vis', { sentence: 'De vis.' })], { world: 2 }),
-    ])
-    expect(checkDuplicates(content)).toEqual([])
   })
 
   test('a sentence that occurs twice is a finding', () => {
@@ -117,11 +98,6 @@ describe('checkDifficulty', () => {
       ),
     )
 
-  test('words are accepted if they do not become shorter at a higher difficulty', () => {
-    expect(check('vis', 'kip', 'slak')).toEqual([])
-    expect(check('haas', 'slak', 'sleutel')).toEqual([])
-  })
-
   test('easier words at a higher difficulty are a finding', () => {
     expect(check('straat', 'vis', 'kip')).toEqual([expect.stringContaining('difficulty is not ordered')])
   })
@@ -130,10 +106,6 @@ describe('checkDifficulty', () => {
 describe('checkPositions', () => {
   const check = (...steps: Parameters<typeof stepFixture>[0][]) =>
     listMessages(checkPositions(contentFixture(steps.map((step) => stepFixture(step)))))
-
-  test('steps in their places are accepted', () => {
-    expect(check({}, { nr: 2, position: 2 })).toEqual([])
-  })
 
   test('a number that contradicts another number of the step is a finding', () => {
     expect(check({ position: 2 })).toEqual(['dl 1 makes it number 1 of the path, not position 2 of world 1'])

@@ -45,21 +45,6 @@ describe('colouring blocks', () => {
     expect(table.flowState?.stage).toBe('typing')
   })
 
-  test('a wrong letter is counted after the colours, and the answer contains colours and word', () => {
-    const { table, paint, posted } = openBlocks()
-    paint('lightblue', 0)
-    paint('green', 1)
-    paint('lightblue', 2)
-    table.wait(1000)
-    table.toFlow({ type: 'text', text: 'f' })
-    table.toFlow({ type: 'text', text: 'vis' })
-    table.pressEnter()
-    expect(posted()).toEqual([
-      { attempt: 'f', at: 0 },
-      { colors: ['lightblue', 'green', 'lightblue'], answer: 'vis' },
-    ])
-  })
-
   test('a letter that is not asked needs no colour, and every colour on it is wrong', () => {
     const { table, paint, posted } = openBlocks()
     table.playWord()

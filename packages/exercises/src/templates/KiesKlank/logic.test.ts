@@ -12,16 +12,6 @@ const opened = () => {
 }
 
 describe('TPL-5 KiesKlank', () => {
-  test('a wrong choice is posted at once and counted, and the gap stays empty', () => {
-    const { table, posted, choose } = opened()
-    choose('f')
-    expect(posted()).toEqual([{ attempt: 'f', at: 0 }])
-    expect(table.state.progress.errors).toBe(1)
-    expect(table.flowState).toEqual({ chosen: null, tried: ['f'] })
-    table.pressEnter()
-    expect(posted()).toHaveLength(1)
-  })
-
   test('a choice that is not offered does nothing', () => {
     const { table, posted, choose } = opened()
     for (const choice of ['', 'x', 'vis', 'V']) choose(choice)

@@ -48,21 +48,6 @@ describe('help that grows', () => {
     ])
   })
 
-  test('the hints are sent with the next answer, and the next word follows a right one', () => {
-    const { table, answer } = openWord()
-    for (const text of ['fis', 'ves', 'vis']) answer(text)
-    expect(table.state.progress).toMatchObject({ word_index: 1, hints_used: 0 })
-    table.deliverAll()
-    expect(table.server.detailed_results[0]).toMatchObject({
-      num_tries: 3,
-      num_errors: 2,
-      hints_used: 2,
-      success: false,
-      last_answer: 'vis',
-    })
-    expect(table.flowState).toMatchObject({ errors: 0, rejected: null, input: '' })
-  })
-
   test('an answer is not sent if it is empty or the same wrong one', () => {
     const { table, answer } = openWord()
     for (const text of ['', '  ', 'fis', 'fis']) answer(text)

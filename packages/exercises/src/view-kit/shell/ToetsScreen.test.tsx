@@ -204,13 +204,6 @@ describe('TST-2 the outro', () => {
     expect(screen.getByText(text)).toBeDefined()
     expect(document.body.textContent).not.toContain('%')
   })
-
-  test('opens at the outro of an earlier failed test', async () => {
-    show(toetsFixture(failed))
-    expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
-    await press('Herhaal de toets')
-    expect(await screen.findByRole('button', { name: 'Start!' })).toBeDefined()
-  })
 })
 
 describe('ZIN-3 copying missed words', () => {

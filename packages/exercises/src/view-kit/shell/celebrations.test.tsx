@@ -87,11 +87,7 @@ test('GIDS-7 PLEK-3 in one log each moment of joy has a sound, motion and a chee
 
 const endOfDictation = async (stepPassed: boolean) => {
   const { events } = await beginExerciseFixture(stapDictee, {
-    stepResult: {
-      stepPassed,
-      next: 'step',
-      toDo: { Verkennen: 1, Oefenen: 0, dictation: false, stars: 1 },
-    },
+    stepResult: { stepPassed, next: 'step', toDo: { Verkennen: 1, Oefenen: 0, dictation: false, stars: 1 } },
   })
   for (const { word } of wordsOfFixture(stapDictee)) await userEvent.keyboard(`${word}{Enter}`)
   events.splice(0)

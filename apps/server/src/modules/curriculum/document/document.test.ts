@@ -129,17 +129,15 @@ describe('the workbook of a step', () => {
   })
 })
 
-describe('the sound chart', () => {
-  test('is a PDF that needs no login and is cached for a day', async () => {
-    const response = await fetch(`${app.url}/klankenkaart.pdf`)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('application/pdf')
-    expect(response.headers.get('content-disposition')).toBe('inline; filename="klankenkaart.pdf"')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
-    const { text, pages } = await read(response)
-    expect(pages).toBe(2)
-    for (const word of ['Klankenkaart', 'klinkers', 'medeklinkers']) expect(text).toContain(word)
-  })
+test('the sound chart is a PDF that needs no login and is cached for a day', async () => {
+  const response = await fetch(`${app.url}/klankenkaart.pdf`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(response.headers.get('content-disposition')).toBe('inline; filename="klankenkaart.pdf"')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+  const { text, pages } = await read(response)
+  expect(pages).toBe(2)
+  for (const word of ['Klankenkaart', 'klinkers', 'medeklinkers']) expect(text).toContain(word)
 })
 
 test.each([

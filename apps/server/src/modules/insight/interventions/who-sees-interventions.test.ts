@@ -23,9 +23,7 @@ describe('DOE-8 Vandaag', () => {
       )
     expect(await causes(school.juf)).toEqual([`${school.kim.student_id} Net klaar`])
     expect(await causes(school.meester)).toEqual([])
-    await school.change(body.id, {
-      children: [{ student_id: school.kim.student_id, evaluation: 'Klaar.' }],
-    })
+    await school.change(body.id, { children: [{ student_id: school.kim.student_id, evaluation: 'Klaar.' }] })
     expect(await causes(school.juf)).toEqual([])
   })
 
@@ -53,39 +51,35 @@ describe('DOE-8 Vandaag', () => {
   })
 })
 
-describe('DOE-8 hidden from a supervisor', () => {
-  test('a supervisor sees only the own children of a shared intervention and cannot remove the others', async () => {
-    const { body } = await school.plan()
-    const params = { id: body.id }
-    const { organisation_id, student_id } = school.sem
-    await addRows(app, 'intervention_student', {
-      organisation_id,
-      intervention_id: body.id,
-      student_id,
-      evaluation: 'Alleen voor Sem',
-    })
-    const seen = await school.meester.call('GET /api/v1/begeleider/intervention/:id', { params })
-    expect(seen.body.children.map((child) => child.student_id)).toEqual([student_id])
-    expect([seen.body.group_id, seen.body.group_name]).toEqual([null, null])
-    expect(JSON.stringify(await school.read(body.id))).not.toContain('Alleen voor Sem')
-    await school.change(body.id, { plan: school.planOf({ label: 'Anders' }) })
-    const after = await school.meester.call('GET /api/v1/begeleider/intervention/:id', { params })
-    expect(after.body.label).toBe('Anders')
-    expect(after.body.children[0]?.evaluation).toBe('Alleen voor Sem')
+test('DOE-8 a supervisor sees only the own children of a shared intervention and cannot remove the others', async () => {
+  const { body } = await school.plan()
+  const params = { id: body.id }
+  const { organisation_id, student_id } = school.sem
+  await addRows(app, 'intervention_student', {
+    organisation_id,
+    intervention_id: body.id,
+    student_id,
+    evaluation: 'Alleen voor Sem',
   })
+  const seen = await school.meester.call('GET /api/v1/begeleider/intervention/:id', { params })
+  expect(seen.body.children.map((child) => child.student_id)).toEqual([student_id])
+  expect([seen.body.group_id, seen.body.group_name]).toEqual([null, null])
+  expect(JSON.stringify(await school.read(body.id))).not.toContain('Alleen voor Sem')
+  await school.change(body.id, { plan: school.planOf({ label: 'Anders' }) })
+  const after = await school.meester.call('GET /api/v1/begeleider/intervention/:id', { params })
+  expect(after.body.label).toBe('Anders')
+  expect(after.body.children[0]?.evaluation).toBe('Alleen voor Sem')
 })
 
-describe('DOE-8 moments on a test with norms', () => {
-  test('are stored as entered, in order of their days, and are refused for a future day', async () => {
-    const params = { id: school.kim.student_id }
-    const keep = (moments: object[]) =>
-      school.juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params, body: { moments } })
-    const early = { test: 'DMT', taken_on: '2025-06-02', score: 'V-' }
-    const late = { test: 'PI-dictee', taken_on: '2026-01-20', score: 'E (percentiel 7)' }
-    await keep([late, early])
-    const { body } = await school.juf.call('GET /api/v1/begeleider/student/:id/measure', { params })
-    expect(body.normed.moments).toEqual([early, late])
-    const refused = await keep([{ test: 'DMT', taken_on: school.day(1), score: 'E' }])
-    expect(refused.status).toBe(422)
-  })
+test('DOE-8 moments on a test with norms are stored as entered, in order of their days, and are refused for a future day', async () => {
+  const params = { id: school.kim.student_id }
+  const keep = (moments: object[]) =>
+    school.juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params, body: { moments } })
+  const early = { test: 'DMT', taken_on: '2025-06-02', score: 'V-' }
+  const late = { test: 'PI-dictee', taken_on: '2026-01-20', score: 'E (percentiel 7)' }
+  await keep([late, early])
+  const { body } = await school.juf.call('GET /api/v1/begeleider/student/:id/measure', { params })
+  expect(body.normed.moments).toEqual([early, late])
+  const refused = await keep([{ test: 'DMT', taken_on: school.day(1), score: 'E' }])
+  expect(refused.status).toBe(422)
 })

@@ -130,32 +130,30 @@ describe('the goal of a group', () => {
   })
 })
 
-describe('deletions', () => {
-  test('celebrations are deleted with their child, and goals with their group', async () => {
-    await setGoal(5, true)
-    const { week } = await goalOf()
-    const guest = await makeChild(at.app, at.school)
-    const add = [guest.student_id]
-    await at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
-      params: { id: at.group_id },
-      body: { add },
-    })
-    await practise(at.kim, 6)
-    await celebrate(guest, week)
-    await celebrate(at.kim, week)
-    expect(await countRows(at.app, 'group_goal_celebrated', guest.student_id)).toBe(1)
-    await limitDatabase(at.app.database, guest.organisation_id).transaction((transaction) =>
-      deleteStudents(transaction, [guest.student_id]),
-    )
-    expect(await countRows(at.app, 'group_goal_celebrated', guest.student_id)).toBe(0)
-    const goals = () => findRows(at.app, 'group_goal', { group_id: at.group_id }, ['week'])
-    expect(await goals()).toHaveLength(1)
-    const params = { id: at.group_id }
-    const remove = [at.kim, at.noor, at.sem].map(({ student_id }) => student_id)
-    await at.juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove } })
-    expect((await at.juf.call('DELETE /api/v1/begeleider/group/:id', { params })).status).toBe(200)
-    expect(await goals()).toEqual([])
-    expect(await countRows(at.app, 'group_goal_celebrated', at.kim.student_id)).toBe(0)
-    expect((await goalsOf(at.kim)).goals).toEqual([])
+test('celebrations are deleted with their child, and goals with their group', async () => {
+  await setGoal(5, true)
+  const { week } = await goalOf()
+  const guest = await makeChild(at.app, at.school)
+  const add = [guest.student_id]
+  await at.juf.call('PUT /api/v1/begeleider/group/:id/student', {
+    params: { id: at.group_id },
+    body: { add },
   })
+  await practise(at.kim, 6)
+  await celebrate(guest, week)
+  await celebrate(at.kim, week)
+  expect(await countRows(at.app, 'group_goal_celebrated', guest.student_id)).toBe(1)
+  await limitDatabase(at.app.database, guest.organisation_id).transaction((transaction) =>
+    deleteStudents(transaction, [guest.student_id]),
+  )
+  expect(await countRows(at.app, 'group_goal_celebrated', guest.student_id)).toBe(0)
+  const goals = () => findRows(at.app, 'group_goal', { group_id: at.group_id }, ['week'])
+  expect(await goals()).toHaveLength(1)
+  const params = { id: at.group_id }
+  const remove = [at.kim, at.noor, at.sem].map(({ student_id }) => student_id)
+  await at.juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove } })
+  expect((await at.juf.call('DELETE /api/v1/begeleider/group/:id', { params })).status).toBe(200)
+  expect(await goals()).toEqual([])
+  expect(await countRows(at.app, 'group_goal_celebrated', at.kim.student_id)).toBe(0)
+  expect((await goalsOf(at.kim)).goals).toEqual([])
 })

@@ -35,18 +35,16 @@ async function world1(): Promise<StepSummary[]> {
 const firstStatuses = async (): Promise<number[]> => (await world1()).slice(0, 3).map(({ status }) => status)
 const profile = async () => (await caller.call('GET /api/v1/user/me/')).body.student
 
-describe('a world that is not passed', () => {
-  test('cannot be redone', async () => {
-    child = await makeChild(app, await makeSchool(app), { worlds: [1] })
-    caller = await logIn(app, child.username)
-    const { status, problem } = await redo(2)
-    expect([status, problem.detail]).toEqual([409, 'Je hebt deze wereld nog niet gehaald.'])
-    expect((await redo(2, 2)).status).toBe(409)
-    expect((await redo(1)).status).toBe(422)
-    expect((await redo(2, 5)).status).toBe(404)
-    expect(await firstStatuses()).toEqual([0, -1, -1])
-    expect(await underWay()).toEqual({ phase_id: 1, difficulty: null })
-  })
+test('a world that is not passed cannot be redone', async () => {
+  child = await makeChild(app, await makeSchool(app), { worlds: [1] })
+  caller = await logIn(app, child.username)
+  const { status, problem } = await redo(2)
+  expect([status, problem.detail]).toEqual([409, 'Je hebt deze wereld nog niet gehaald.'])
+  expect((await redo(2, 2)).status).toBe(409)
+  expect((await redo(1)).status).toBe(422)
+  expect((await redo(2, 5)).status).toBe(404)
+  expect(await firstStatuses()).toEqual([0, -1, -1])
+  expect(await underWay()).toEqual({ phase_id: 1, difficulty: null })
 })
 
 describe('a world that is passed', () => {

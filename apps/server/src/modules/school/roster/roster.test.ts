@@ -61,10 +61,7 @@ describe('adding', () => {
     const columns = 'Vries, de\tZoë\t101\t5b\nVisser\tDaan\t102\t5b'
     // Windows-1252.
     const bytes = Uint8Array.from(columns, (sign) => sign.charCodeAt(0))
-    const { body } = await preview(bytes, {
-      columns: 'last_name,first_name,key,group',
-      has_header: 'false',
-    })
+    const { body } = await preview(bytes, { columns: 'last_name,first_name,key,group', has_header: 'false' })
     expect(body.table?.samples[0]).toEqual(['Vries, de', 'Zoë', '101', '5b'])
     expect(body.rows.map(({ row }) => [row.first_name, row.last_name, row.key, row.group_names])).toEqual([
       ['Zoë', 'de Vries', '101', ['5b']],

@@ -24,29 +24,27 @@ function taught(text: string): TaughtWord {
 const attempt = (input: string, place: number | null) => ({ kind: 'attempt' as const, input, place })
 const answer = (input: string) => ({ kind: 'answer' as const, input, place: null })
 
-describe('the word as the child would have spelt it', () => {
-  test.each<
-    [string, TemplateName, Word, ReturnType<typeof attempt> | ReturnType<typeof answer>, string | null]
-  >([
-    ['another letter', 'LuisterTyp', wordOf('vis'), attempt('f', 0), 'fis'],
-    ['a letter left out', 'LuisterTyp', wordOf('bommen'), attempt('e', 3), 'bomen'],
-    ['the last letter', 'LetterBlokken', wordOf('hond'), attempt('t', 3), 'hont'],
-    ['a whole answer', 'OefenDictee', wordOf('bommen'), answer('bomen'), 'bomen'],
-    ['a klankgroep typed', 'TypKlankgroepen1', wordOf('kikker', 'ki,kker'), attempt('a', 1), 'kakker'],
-    ['the first klankgroep', 'TypKlankgroepen2', wordOf('kikker', 'ki,kker'), attempt('a', 1), 'kakker'],
-    ['a place that may count spaces', 'TypKlankgroepen2', wordOf('kikker', 'ki,kker'), attempt('k', 5), null],
-    ['a wrong cut', 'TypKlankgroepen2', wordOf('kikker', 'ki,kker'), attempt(' ', 1), null],
-    ['a sound that was chosen', 'KiesKlank', wordOf('ijs', 'ijs', 'ij,s'), attempt('ei', 0), 'eis'],
-    ['a colour', 'Blokken', wordOf('vis'), attempt('red', 1), null],
-    ['a letter of blocks', 'Blokken', wordOf('vis'), attempt('f', 0), 'fis'],
-    ['a word in a sentence', 'Zinnen2', wordOf('trein'), attempt('trijn', null), 'trijn'],
-    ['a sentence', 'Zinnen1', wordOf('ei'), answer('Ik ga op reis.'), null],
-    ['an anchor', 'SorteerLeer', wordOf('ei'), attempt('12', null), null],
-    ['no place', 'LuisterTyp', wordOf('vis'), attempt('f', null), null],
-  ])('%s (%s)', (_what, template, word, move, written) => {
-    const spelling = readWrittenWord(template, word, move)
-    expect(spelling && readSpelling({ word, category: '' }, spelling).whole).toBe(written)
-  })
+test.each<
+  [string, TemplateName, Word, ReturnType<typeof attempt> | ReturnType<typeof answer>, string | null]
+>([
+  ['another letter', 'LuisterTyp', wordOf('vis'), attempt('f', 0), 'fis'],
+  ['a letter left out', 'LuisterTyp', wordOf('bommen'), attempt('e', 3), 'bomen'],
+  ['the last letter', 'LetterBlokken', wordOf('hond'), attempt('t', 3), 'hont'],
+  ['a whole answer', 'OefenDictee', wordOf('bommen'), answer('bomen'), 'bomen'],
+  ['a klankgroep typed', 'TypKlankgroepen1', wordOf('kikker', 'ki,kker'), attempt('a', 1), 'kakker'],
+  ['the first klankgroep', 'TypKlankgroepen2', wordOf('kikker', 'ki,kker'), attempt('a', 1), 'kakker'],
+  ['a place that may count spaces', 'TypKlankgroepen2', wordOf('kikker', 'ki,kker'), attempt('k', 5), null],
+  ['a wrong cut', 'TypKlankgroepen2', wordOf('kikker', 'ki,kker'), attempt(' ', 1), null],
+  ['a sound that was chosen', 'KiesKlank', wordOf('ijs', 'ijs', 'ij,s'), attempt('ei', 0), 'eis'],
+  ['a colour', 'Blokken', wordOf('vis'), attempt('red', 1), null],
+  ['a letter of blocks', 'Blokken', wordOf('vis'), attempt('f', 0), 'fis'],
+  ['a word in a sentence', 'Zinnen2', wordOf('trein'), attempt('trijn', null), 'trijn'],
+  ['a sentence', 'Zinnen1', wordOf('ei'), answer('Ik ga op reis.'), null],
+  ['an anchor', 'SorteerLeer', wordOf('ei'), attempt('12', null), null],
+  ['no place', 'LuisterTyp', wordOf('vis'), attempt('f', null), null],
+])('%s (%s)', (_what, template, word, move, written) => {
+  const spelling = readWrittenWord(template, word, move)
+  expect(spelling && readSpelling({ word, category: '' }, spelling).whole).toBe(written)
 })
 
 test.each<
@@ -88,30 +86,26 @@ describe('WEET-3 a refused letter', () => {
   })
 })
 
-describe('WEET-5 a refused sign keeps its error', () => {
-  test.each([
-    ['voetbal', 'voet ', 'aaneen:samenstelling', /aan elkaar/],
-    ['voetbal', 'voet-', 'koppelteken:koppel', /geen streepje/],
-    ['robot', "robo'", "apostrof:mv-'s", /geen hoge komma/],
-  ])('%s written as %s…: %s', (word, begun, error_class, sentence) => {
-    const move = attempt(begun.at(-1) ?? '', begun.length - 1)
-    const found = diagnoseMove('LuisterTyp', taught(word), move)
-    expect(found.error_class).toBe(error_class)
-    expect(found.feedback).toMatch(sentence)
-  })
+test.each([
+  ['voetbal', 'voet ', 'aaneen:samenstelling', /aan elkaar/],
+  ['voetbal', 'voet-', 'koppelteken:koppel', /geen streepje/],
+  ['robot', "robo'", "apostrof:mv-'s", /geen hoge komma/],
+])('WEET-5 a refused sign keeps its error: %s written as %s…: %s', (word, begun, error_class, sentence) => {
+  const move = attempt(begun.at(-1) ?? '', begun.length - 1)
+  const found = diagnoseMove('LuisterTyp', taught(word), move)
+  expect(found.error_class).toBe(error_class)
+  expect(found.feedback).toMatch(sentence)
 })
 
-describe('VERB-2 a verb gets feedback on person and time in every template', () => {
-  test.each<[TemplateName, string, ReturnType<typeof attempt> | ReturnType<typeof answer>, string, RegExp]>([
-    ['OefenDictee', 'vindt', answer('vind'), 'ww-t:ww-nu', /^Hij, zij of het/],
-    ['Werkwoord', 'getekend', answer('getekent'), 'ww-vd:ww-toen', /toen/],
-    ['Zinnen2', 'verdwaald', attempt('verdwaalt', 4), 'ww-nu-vd:ww-toen', /al klaar/],
-    ['LuisterTyp', 'loopt', answer('loop'), 'ww-t:ww-nu', /zet er een t achter/],
-    ['LuisterTyp', 'leefde', attempt('t', 4), 'ww-te-de:ww-toen', /kofschip/],
-  ])('%s: %s', (template, word, move, error_class, sentence) => {
-    const found = diagnoseMove(template, taught(word), move)
-    expect(found).toMatchObject({ error_class, feedback: expect.stringMatching(sentence) as string })
-  })
+test.each<[TemplateName, string, ReturnType<typeof attempt> | ReturnType<typeof answer>, string, RegExp]>([
+  ['OefenDictee', 'vindt', answer('vind'), 'ww-t:ww-nu', /^Hij, zij of het/],
+  ['Werkwoord', 'getekend', answer('getekent'), 'ww-vd:ww-toen', /toen/],
+  ['Zinnen2', 'verdwaald', attempt('verdwaalt', 4), 'ww-nu-vd:ww-toen', /al klaar/],
+  ['LuisterTyp', 'loopt', answer('loop'), 'ww-t:ww-nu', /zet er een t achter/],
+  ['LuisterTyp', 'leefde', attempt('t', 4), 'ww-te-de:ww-toen', /kofschip/],
+])('VERB-2 %s: %s', (template, word, move, error_class, sentence) => {
+  const found = diagnoseMove(template, taught(word), move)
+  expect(found).toMatchObject({ error_class, feedback: expect.stringMatching(sentence) as string })
 })
 
 test.each([

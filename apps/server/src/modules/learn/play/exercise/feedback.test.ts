@@ -63,22 +63,20 @@ describe('advice on listening', () => {
   })
 })
 
-describe('the log', () => {
-  test('contains the errors of wrong answers and attempts, and the place of a wrong letter', async () => {
-    const dictation = await exerciseOf('OefenDictee')
-    const run = (await getExercise(caller, dictation)).student_exercise[2]
-    await sendMove(caller, dictation, run, { answer: run.current_word?.slice(1) ?? '' })
-    const [wrong] = await logOf(dictation)
-    expect(wrong).toMatchObject({ kind: 'answer', is_right: false, place: null })
-    expect(wrong?.error_class).toMatch(/^[^:,]+:[^:,]*/)
+test('the log contains the errors of wrong answers and attempts, and the place of a wrong letter', async () => {
+  const dictation = await exerciseOf('OefenDictee')
+  const run = (await getExercise(caller, dictation)).student_exercise[2]
+  await sendMove(caller, dictation, run, { answer: run.current_word?.slice(1) ?? '' })
+  const [wrong] = await logOf(dictation)
+  expect(wrong).toMatchObject({ kind: 'answer', is_right: false, place: null })
+  expect(wrong?.error_class).toMatch(/^[^:,]+:[^:,]*/)
 
-    const listening = await exerciseOf('LuisterTyp')
-    const word = (await getExercise(caller, listening)).student_exercise[2]
-    await sendMove(caller, listening, word, { attempt: 'q', at: 1 })
-    await sendMove(caller, listening, word, { answer: word.current_word })
-    const [attempt, right] = await logOf(listening)
-    expect(attempt).toMatchObject({ kind: 'attempt', input: 'q', place: 1, is_right: false })
-    expect(attempt?.error_class).toMatch(/^[^:,]+:[^:,]*/)
-    expect(right).toMatchObject({ is_right: true, error_class: null })
-  })
+  const listening = await exerciseOf('LuisterTyp')
+  const word = (await getExercise(caller, listening)).student_exercise[2]
+  await sendMove(caller, listening, word, { attempt: 'q', at: 1 })
+  await sendMove(caller, listening, word, { answer: word.current_word })
+  const [attempt, right] = await logOf(listening)
+  expect(attempt).toMatchObject({ kind: 'attempt', input: 'q', place: 1, is_right: false })
+  expect(attempt?.error_class).toMatch(/^[^:,]+:[^:,]*/)
+  expect(right).toMatchObject({ is_right: true, error_class: null })
 })

@@ -83,31 +83,15 @@ test('ZEG-3 a school has no holidays until it chooses a region, whose holidays a
   expect(rows).toHaveLength(6)
 })
 
+const vacation = (from: string, until = '2026-11-20', name = 'Vrij') => ({ name, from, until })
+
 test.each([
   [{ holiday_region: 'oost' }, ''],
-  [
-    { own_holidays: [{ name: ' ', from: '2026-11-20', until: '2026-11-20' }] },
-    'Geef de vrije dagen een naam.',
-  ],
-  [
-    { own_holidays: [{ name: 'Vrij', from: '2026-11-21', until: '2026-11-20' }] },
-    'De laatste dag ligt voor de eerste.',
-  ],
-  [{ own_holidays: [{ name: 'Vrij', from: '2026-13-21', until: '2026-11-20' }] }, ''],
-  [
-    { own_holidays: [{ name: 'Vrij', from: '2026-01-01', until: '2027-01-01' }] },
-    'Een vakantie duurt hoogstens 100 dagen.',
-  ],
-  [
-    {
-      own_holidays: Array.from({ length: 61 }, () => ({
-        name: 'a',
-        from: '2026-11-20',
-        until: '2026-11-20',
-      })),
-    },
-    '',
-  ],
+  [{ own_holidays: [vacation('2026-11-20', '2026-11-20', ' ')] }, 'Geef de vrije dagen een naam.'],
+  [{ own_holidays: [vacation('2026-11-21')] }, 'De laatste dag ligt voor de eerste.'],
+  [{ own_holidays: [vacation('2026-13-21')] }, ''],
+  [{ own_holidays: [vacation('2026-01-01', '2027-01-01')] }, 'Een vakantie duurt hoogstens 100 dagen.'],
+  [{ own_holidays: Array.from({ length: 61 }, () => vacation('2026-11-20')) }, ''],
 ])('ZEG-3 invalid holidays are refused with a sentence: %#', async (body, sentence) => {
   const { status, problem } = await decideHolidays(body)
   expect([status, JSON.stringify(problem)]).toEqual([422, expect.stringContaining(sentence)])
