@@ -15,7 +15,7 @@ export const searchablePages: readonly SearchablePage[] = [
   {
     label: 'Handleiding',
     to: addresses.handbook,
-    words: 'help uitleg handboek hoe werkt het gebruiksaanwijzing vraag toetsen sneltoetsen',
+    words: 'help uitleg handboek hoe werkt het gebruiksaanwijzing vraag',
   },
   { label: 'Vandaag', to: addresses.today, words: 'begin start home overzicht aandacht taken' },
   { label: 'Kinderen', to: addresses.children, words: 'leerlingen groepen klassen klassenlijst namenlijst' },

@@ -1,16 +1,14 @@
+import { Dialog } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
-import { Suspense, useState, useMemo, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, useMemo, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FlatButton } from '../app/controls/index.ts'
 import { addresses, useServices } from '../app/index.ts'
 import { pageFacts, type PageName } from '../app/navigation/page-facts.ts'
 import { HandbookSection } from '../features/handbook/lazy-handbook.ts'
 import { texts as handbookTexts } from '../features/handbook/texts.ts'
-import { KeysDialog } from '../features/keys/KeysDialog.tsx'
-import { readLetterKeys, saveLetterKeys, useKeys } from '../features/keys/useKeys.ts'
 import type { SearchEntry } from '../features/search/search-entries.ts'
 import styles from './usePageTools.module.css'
-import { texts as keyTexts } from '../features/keys/texts.ts'
 import { texts as searchTexts } from '../features/search/texts.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { SearchDialog } from '../features/search/SearchDialog.tsx'
@@ -23,16 +21,21 @@ interface PageTools {
 
 export function usePageTools(page: PageName | null): PageTools {
   const { navigator } = useServices()
-  const [opened, setOpened] = useState<'search' | 'keys' | null>(null)
-  const [areLettersOn, setLettersOn] = useState(() => readLetterKeys(localStorage))
+  const [opened, setOpened] = useState<'search' | 'help' | null>(null)
   const close = () => setOpened(null)
   const section = page && pageFacts[page].section
-  useKeys({ areLettersOn, onSearch: () => setOpened('search'), onHelp: () => setOpened('keys') })
 
-  function setLetters(areOn: boolean) {
-    saveLetterKeys(localStorage, areOn)
-    setLettersOn(areOn)
-  }
+  useEffect(() => {
+    function openSearchByKeys(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return
+      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return
+      setOpened('search')
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', openSearchByKeys)
+    return () => document.removeEventListener('keydown', openSearchByKeys)
+  }, [])
 
   /** Removes the focus that the closing dialog returns, so that the new page focuses its title. */
   function go({ to }: SearchEntry) {
@@ -42,12 +45,12 @@ export function usePageTools(page: PageName | null): PageTools {
   }
 
   return {
-    buttons: <ToolButtons onSearch={() => setOpened('search')} onKeys={() => setOpened('keys')} />,
+    buttons: <ToolButtons onSearch={() => setOpened('search')} onHelp={() => setOpened('help')} />,
     dialog: (
       <>
         {opened === 'search' && <Search onGo={go} onClose={close} />}
-        {opened === 'keys' && (
-          <KeysDialog areLettersOn={areLettersOn} onSetLetters={setLetters} onClose={close}>
+        {opened === 'help' && (
+          <Dialog title={handbookTexts.help} size="wide" onClose={close}>
             {section !== null && (
               <Suspense>
                 <h3>{section}</h3>
@@ -59,14 +62,14 @@ export function usePageTools(page: PageName | null): PageTools {
                 {handbookTexts.openWhole}
               </Link>
             </p>
-          </KeysDialog>
+          </Dialog>
         )}
       </>
     ),
   }
 }
 
-function ToolButtons({ onSearch, onKeys }: { readonly onSearch: () => void; readonly onKeys: () => void }) {
+function ToolButtons({ onSearch, onHelp }: { readonly onSearch: () => void; readonly onHelp: () => void }) {
   return (
     <>
       <FlatButton
@@ -82,9 +85,9 @@ function ToolButtons({ onSearch, onKeys }: { readonly onSearch: () => void; read
       <FlatButton
         sign="question"
         look="onDark"
-        aria-label={keyTexts.title}
-        title={keyTexts.open}
-        onClick={onKeys}
+        aria-label={handbookTexts.help}
+        title={handbookTexts.help}
+        onClick={onHelp}
       />
     </>
   )

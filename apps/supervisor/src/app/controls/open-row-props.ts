@@ -1,2 +1,2 @@
-/** Props of the link or button that opens a row. The keys `j` and `k` move between these (features/keys). */
+/** Props of the link or button that opens a row. Styles make it easy to tap, and mark the row that has the focus. */
 export const openRowProps = { 'data-row': '' } as const
