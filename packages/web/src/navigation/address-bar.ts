@@ -15,13 +15,10 @@ export const createAddressBar = (browser: Window): AddressBar => ({
   onBack: (listener) => browser.addEventListener('popstate', listener),
 })
 
-/** Returns the secret in the address, or null. Removes it from the address bar and the history. */
-export function takeSecretFromAddress(
-  browser: Pick<Window, 'location' | 'history'>,
-  name: string,
-): string | null {
+/** Returns the token in the address, or null. Removes it from the address bar and the history. */
+export function takeTokenFromAddress(browser: Pick<Window, 'location' | 'history'>): string | null {
   const { pathname, search } = browser.location
-  const value = new URLSearchParams(search).get(name)
+  const value = new URLSearchParams(search).get('token')
   if (search !== '') browser.history.replaceState(null, '', pathname)
   return value
 }

@@ -6,7 +6,7 @@ import { getButtonClass, Button } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from '@letterliaan/web/link'
-import { takeSecretFromAddress } from '@letterliaan/web/address-bar'
+import { takeTokenFromAddress } from '@letterliaan/web/address-bar'
 import { MessagePage } from '../../app/shell/MessagePage.tsx'
 import { PageScreen } from '../../app/shell/PageScreen.tsx'
 import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
@@ -28,7 +28,7 @@ export function LoginByTokenPage() {
 
   const exchange = useCallback(
     async (pictures?: CardPicture[]): Promise<TokenFailure | null> => {
-      const given = (token.current ??= takeSecretFromAddress(window, 'token') ?? '')
+      const given = (token.current ??= takeTokenFromAddress(window) ?? '')
       if (given === '') return lostTokenFailure
       try {
         if (!(await client.exchange(given, pictures))) return missingPicturesFailure

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addBasePath } from '@letterliaan/web/base-path'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { Link } from '@letterliaan/web/link'
-import { takeSecretFromAddress } from '@letterliaan/web/address-bar'
+import { takeTokenFromAddress } from '@letterliaan/web/address-bar'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ExpiredLink } from '../../features/login/LoginMessage.tsx'
@@ -20,7 +20,7 @@ export function NewPasswordPage() {
   const [isOver, setOver] = useState(false)
 
   useEffect(() => {
-    token.current ??= takeSecretFromAddress(window, 'token')
+    token.current ??= takeTokenFromAddress(window)
     if (token.current === null) setOver(true)
   }, [])
 

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import styles from './WayOn.module.css'
 
 export interface WayOnProps {
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** The buttons to continue, always visible, also above a keyboard (GIDS-13). */
-export function WayOn({ className, children }: WayOnProps) {
+export function WayOn({ children }: WayOnProps) {
   return (
-    <div className={joinClasses(shared.column, styles.bar, className)} data-way-on>
+    <div className={joinClasses(shared.column, styles.bar)} data-way-on>
       {children}
     </div>
   )
