@@ -166,17 +166,17 @@ export function listHostileArchives(readGood: () => ZipParts): readonly HostileA
       /één organisatie/,
     ],
     ['without a school', () => withRows('organisation', () => []), /organisatie/],
-    [
-      'with work of one child in the step of another',
+    ...['answer', 'pending_run'].map((table): HostileArchive => [
+      `with rows of ${table} of one child in the step of another`,
       () =>
-        withRows('answer', (rows) => {
+        withRows(table, (rows) => {
           const student = rowsOf(readGood(), 'tables/student.ndjson').find(
             ({ id }) => id !== rows[0]?.['student_id'],
           )
           return rows.map((row) => ({ ...row, student_id: student?.['id'] }))
         }),
       /spreken elkaar tegen/,
-    ],
+    ]),
     [
       'with a balance below nothing',
       () => withRows('point', (rows) => rows.map((row) => ({ ...row, amount: -5 }))),
