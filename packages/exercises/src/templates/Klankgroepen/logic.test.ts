@@ -36,6 +36,26 @@ describe('TPL-6 Klankgroepen', () => {
     expect(posted()).toEqual([])
   })
 
+  test('asks the end sound of each group in order, and posts a wrong kind with its group', () => {
+    const { table, posted, cut, name } = opened('kikker', 'bomen')
+    cut(2)
+    name('L')
+    name('L')
+    name('K')
+    name('L')
+    table.pressEnter()
+    expect(posted()).toEqual([
+      { attempt: 'L', at: 0 },
+      { attempt: 'L', at: 1 },
+    ])
+    name('M')
+    table.pressEnter()
+    expect(posted().at(-1)).toEqual({ cuts: [2], kinds: ['K', 'M'] })
+    expect(table.state.progress.word_index).toBe(1)
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 2, completed: true, success: false })
+  })
+
   test('the answer lists the cuts in the order of the word, not in the order in which they were made', () => {
     const words = ['papegaai', 'bananen', 'krokodil', 'olifant']
     const place = fc.integer({ min: -1, max: 10 })
