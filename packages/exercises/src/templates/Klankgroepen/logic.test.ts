@@ -23,6 +23,16 @@ const opened = (...words: readonly string[]) => {
 }
 
 describe('TPL-6 Klankgroepen', () => {
+  test('starts with the cuts; a wrong cut is posted and closes, and a right cut stays', () => {
+    const { table, posted, cut } = opened('papegaai', 'kikker')
+    cut(1)
+    cut(1)
+    cut(4)
+    expect(posted()).toEqual([{ attempt: 'p|apegaai', at: 1 }])
+    expect(table.state.progress.errors).toBe(1)
+    expect(table.flowState).toMatchObject({ cuts: [4], wrongCuts: [1], refusals: 1 })
+  })
+
   test('a kind can be named only after all cuts are made, and then no cut can be made', () => {
     const { table, posted, cut, name } = opened('papegaai')
     name('L')
