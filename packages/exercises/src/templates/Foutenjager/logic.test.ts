@@ -41,6 +41,22 @@ describe('ZIN-3 a sentence with a mistake', () => {
     expect(findPlaceOfWord({ word, sentence })).toBe(at)
   })
 
+  test('a tap on a right word, or a rule of another word, gets feedback and is no mistake', () => {
+    const { table, turn, posted, write } = open()
+    table.toFlow({ type: 'tap', at: 0 })
+    expect(table.flowState).toMatchObject({ isFound: false, tapped: [0] })
+    table.toFlow({ type: 'tap', at: 2 })
+    const { choices, right } = chooseAnchorChoices(turn)
+    const other = choices.find(({ id }) => id !== right?.id)
+    table.toFlow({ type: 'rule', anchor: other?.id ?? 0 })
+    expect(table.flowState).toMatchObject({ isFound: true, hasRule: false, tried: [other?.id] })
+    table.toFlow({ type: 'rule', anchor: right?.id ?? 0 })
+    write('kikker')
+    expect(posted()).toEqual([{ answer: 'kikker', at: 2 }])
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ success: true, num_errors: 0 })
+  })
+
   test('a child can write only after it found the mistake and chose the rule', () => {
     const { table, turn } = open()
     table.toFlow({ type: 'text', text: 'kikker' })

@@ -23,6 +23,16 @@ const opened = (...words: readonly string[]) => {
 }
 
 describe('TPL-6 Klankgroepen', () => {
+  test('starts with the cuts; a wrong cut is posted and closes, and a right cut stays', () => {
+    const { table, posted, cut } = opened('papegaai', 'kikker')
+    cut(1)
+    cut(1)
+    cut(4)
+    expect(posted()).toEqual([{ attempt: 'p|apegaai', at: 1 }])
+    expect(table.state.progress.errors).toBe(1)
+    expect(table.flowState).toMatchObject({ cuts: [4], wrongCuts: [1], refusals: 1 })
+  })
+
   test('a kind can be named only after all cuts are made, and then no cut can be made', () => {
     const { table, posted, cut, name } = opened('papegaai')
     name('L')
@@ -34,6 +44,26 @@ describe('TPL-6 Klankgroepen', () => {
     name('L')
     expect(table.flowState).toMatchObject({ cuts: [2, 4], kinds: ['L'] })
     expect(posted()).toEqual([])
+  })
+
+  test('asks the end sound of each group in order, and posts a wrong kind with its group', () => {
+    const { table, posted, cut, name } = opened('kikker', 'bomen')
+    cut(2)
+    name('L')
+    name('L')
+    name('K')
+    name('L')
+    table.pressEnter()
+    expect(posted()).toEqual([
+      { attempt: 'L', at: 0 },
+      { attempt: 'L', at: 1 },
+    ])
+    name('M')
+    table.pressEnter()
+    expect(posted().at(-1)).toEqual({ cuts: [2], kinds: ['K', 'M'] })
+    expect(table.state.progress.word_index).toBe(1)
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 2, completed: true, success: false })
   })
 
   test('the answer lists the cuts in the order of the word, not in the order in which they were made', () => {
