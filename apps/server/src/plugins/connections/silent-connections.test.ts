@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { fastify, type FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { registerSilentConnections, type ConnectionLimits } from './silent-connections.ts'
 
@@ -51,9 +51,14 @@ describe('limits of connections', () => {
 
   test('a connection with a request stays', async () => {
     const open = await listen({ silentMs: 100 })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const asking = open()
     await ask(asking)
-    await once(open(), 'close')
+    const accepted = once(app.server, 'connection')
+    const gone = once(open(), 'close')
+    await accepted
+    vi.advanceTimersByTime(100)
+    await gone
     expect(await ask(asking)).toContain('200 OK')
   })
 
