@@ -14,15 +14,13 @@ function withOutcomes(fixture: Fixture, outcomes: readonly ('right' | 'wrong' | 
   table.begin()
   const { setup, run } = table.state
   const detailed_results = outcomes.flatMap((outcome, at) =>
-    run.detailed_results
-      .slice(0, 1)
-      .map((result) =>
-        Object.assign(structuredClone(result), {
-          word: run.words[at]?.word ?? result.word,
-          completed: outcome !== 'open',
-          success: outcome === 'right',
-        }),
-      ),
+    run.detailed_results.slice(0, 1).map((result) =>
+      Object.assign(structuredClone(result), {
+        word: run.words[at]?.word ?? result.word,
+        completed: outcome !== 'open',
+        success: outcome === 'right',
+      }),
+    ),
   )
   return { setup, run: { ...run, detailed_results } }
 }

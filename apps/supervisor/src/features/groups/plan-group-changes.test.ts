@@ -12,7 +12,9 @@ test.each<[string, (typeof kim)[], number, boolean, string[]]>([
   ['nothing changes if the child is only in that group', [kim], 10, true, []],
 ])('%s', (_, members, target, isMove, expected) => {
   const changes = planGroupChanges(members, target, isMove)
-  expect(changes.map(({ group_id, add, remove }) => `${group_id} +${add} -${remove}`)).toEqual(expected)
+  expect(changes.map(({ group_id, add, remove }) => `${group_id} +${add.join()} -${remove.join()}`)).toEqual(
+    expected,
+  )
 })
 
 test('an undo adds children to their old groups before it removes them from the new one', () => {

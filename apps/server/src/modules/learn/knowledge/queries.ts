@@ -132,7 +132,7 @@ const selectFailedRuns = (queries: Queries) =>
   queries
     .selectFrom('pending_run')
     .select('student_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll().as('count'))
     .where('failed_version', 'is not', null)
     .groupBy('student_id')
 
