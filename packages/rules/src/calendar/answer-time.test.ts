@@ -14,7 +14,7 @@ test.each([
   ['was sent at once by a device a year behind', sent(365 * day + 6), now - 365 * day, now],
   ['waited longer than any holiday', sent(90 * day), now, now],
   ['is of the future', sent(-60), now, now],
-  ['does not tell when it was sent', sent(3 * day), null, now],
+  ['does not show when it was sent', sent(3 * day), null, now],
 ])('WEET-14 an answer that %s', (_, answer, deviceTime, expected) => {
   expect(correctAnswerTime(answer, deviceTime, now)).toBe(expected)
 })

@@ -34,8 +34,8 @@ test.each<[string, string, VerbForm | undefined, string[]]>([
     ['its subject "Mila" is not in its sentence'],
   ],
   ['wordt', 'Jij wordt tien.', verbFixture({ person: 'hij' }), ['its subject "Jij" is not of person "hij"']],
-  ['wordt', 'Nu wordt jij tien.', verbFixture({ subject: 'jij' }), ['jij stands behind the verb: inversion']],
-  ['word', 'Jij word tien.', verbFixture({ inversion: true }), ['jij does not stand behind the verb']],
+  ['wordt', 'Nu wordt jij tien.', verbFixture({ subject: 'jij' }), ['jij follows the verb: inversion']],
+  ['word', 'Jij word tien.', verbFixture({ inversion: true }), ['jij does not follow the verb']],
   [
     'wordt',
     'Jij wordt tien.',

@@ -52,5 +52,5 @@ function checkSubject(sentence: string, { subject, person }: VerbForm): string[]
 function checkOrder({ word, sentence }: { word: string; sentence: string }, verb: VerbForm): string[] {
   const isBehind = verb.person === 'jij' && containsWholeWord(sentence, `${word} ${verb.subject ?? ''}`)
   if (isBehind === (verb.inversion === true)) return []
-  return [isBehind ? 'jij stands behind the verb: inversion' : 'jij does not stand behind the verb']
+  return [isBehind ? 'jij follows the verb: inversion' : 'jij does not follow the verb']
 }
