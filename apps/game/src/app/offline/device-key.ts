@@ -18,20 +18,32 @@ export interface DeviceKeys {
   readonly readHere: () => Promise<CryptoKey | null>
 }
 
-/** Maximum wait of an answer for the key (ms). */
+/** Maximum wait of an answer for the server's key (ms). */
 const soonMs = 3000
+/** A request without a reply after this time (ms) counts as failed, so that the key is requested again. */
+const maxFetchMs = 30_000
+
+interface Requested {
+  readonly login_id: string
+  readonly stored: Promise<CryptoKey | undefined>
+  readonly key: Promise<CryptoKey>
+}
 
 /** The server returns the same key at each login of a child. The device stores it for one login (NET-4). */
 export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts): DeviceKeys {
-  let known: { readonly login_id: string; readonly key: Promise<CryptoKey> } | null = null
+  let known: Requested | null = null
 
   const readStored = (login_id: string): Promise<CryptoKey | undefined> =>
     database.run('keys', 'readonly', (store) => readResult(store.get(login_id) as IDBRequest<CryptoKey>))
 
+  function request(login_id: string): Requested {
+    const stored = readStored(login_id)
+    return { login_id, stored, key: stored.then((key) => key ?? obtain(login_id)) }
+  }
+
   async function obtain(login_id: string): Promise<CryptoKey> {
-    const stored = await readStored(login_id)
-    if (stored !== undefined) return stored
-    const key = await importKey(Uint8Array.from(atob(await fetchKey()), (sign) => sign.charCodeAt(0)))
+    const text = await Promise.race([fetchKey(), rejectAfter(maxFetchMs)])
+    const key = await importKey(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)))
     if (loginId() === login_id)
       await database.run('keys', 'readwrite', (store) => readResult(store.put(key, login_id)))
     return key
@@ -40,7 +52,7 @@ export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts
   async function read(): Promise<CryptoKey | null> {
     const login_id = loginId()
     if (login_id === null || getSubtleCrypto() === undefined) return null
-    if (known?.login_id !== login_id) known = { login_id, key: obtain(login_id) }
+    if (known?.login_id !== login_id) known = request(login_id)
     const { key } = known
     try {
       return await key
@@ -53,11 +65,17 @@ export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts
 
   return {
     read,
-    readSoon: () =>
-      Promise.race([read(), new Promise<null>((resolve) => setTimeout(() => resolve(null), soonMs))]),
+    async readSoon() {
+      const key = read()
+      await known?.stored.catch(() => undefined)
+      return Promise.race([key, rejectAfter(soonMs).catch(() => null)])
+    },
     async readHere() {
       const login_id = loginId()
       return login_id === null ? null : ((await readStored(login_id)) ?? null)
     },
   }
 }
+
+const rejectAfter = (ms: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('The server does not respond.')), ms))

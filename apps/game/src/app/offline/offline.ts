@@ -49,9 +49,6 @@ export interface OfflineSupport {
   readonly forgetKept: () => void
 }
 
-/** Maximum time of a request for the key (ms). A request that hangs is sent again. */
-const keyTimeoutMs = 30_000
-
 export function createOffline(ports: OfflinePorts): OfflineSupport {
   const { session, client, connection, whoIsThis, mayKeep, loadPage, fetchSound, readWording, whenAtRest } =
     ports
@@ -62,8 +59,7 @@ export function createOffline(ports: OfflinePorts): OfflineSupport {
     fetchKey: async () => {
       // The server returns no key in an impersonation.
       if (!(await mayKeep())) throw new Error('Nothing is kept of who plays here.')
-      const signal = AbortSignal.timeout(keyTimeoutMs)
-      return (await client.call('POST /api/v1/device-key', { signal })).key
+      return (await client.call('POST /api/v1/device-key', {})).key
     },
   })
   const forgetOthers = () => deleteOtherLogins(database, session.loginId.get()).catch(() => undefined)
@@ -101,7 +97,8 @@ export function createOffline(ports: OfflinePorts): OfflineSupport {
       fetchSound,
       readWording,
       whenAtRest,
-      isBegun: (exercise_id) => begun.has(exercise_id),
+      isBegun: async (exercise_id) =>
+        begun.has(exercise_id) || (await listWaiting()).some(({ id }) => id === exercise_id),
       drawn,
       hasWaiting: async () => (await listWaiting()).length > 0,
     })

@@ -31,8 +31,8 @@ export interface KeepStepPorts {
   readonly isStopped: () => boolean
   /** Loads the code and first data of a page. */
   readonly loadPage: (address: string) => Promise<unknown>
-  /** True if the child began the exercise since the game was opened. */
-  readonly isBegun: (exercise_id: number) => boolean
+  /** True if the child began the exercise since the game was opened, or if answers to it wait. */
+  readonly isBegun: (exercise_id: number) => Promise<boolean>
   readonly drawn: DrawnRuns
 }
 
@@ -55,9 +55,11 @@ export async function storeStepOffline(
     await whenAtRest()
     await waitUntilIdle()
     if (isStopped()) return false
+    // Asked before the request, because its answers may be sent meanwhile.
+    const wasBegun = await isBegun(id)
     const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id } })
     exercises.push(exercise)
-    await keepDictation({ client, cache, isBegun, drawn }, exercise, difficulty)
+    if (!wasBegun) await keepDictation({ client, cache, isBegun, drawn }, exercise, difficulty)
   }
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
   const wording = await readWording()
@@ -107,7 +109,7 @@ async function keepDictation(
   const { run: traits } = await loadLogic(exercise)
   if (traits?.isDictation !== true) return
   // Drawing words again would delete the answers of a started dictation.
-  if (isBegun(id) || drawn.has(id, difficulty)) return
+  if (drawn.has(id, difficulty) || (await isBegun(id))) return
   const idempotencyKey = createRandomId()
   const drawing = client
     .call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty }, idempotencyKey })
