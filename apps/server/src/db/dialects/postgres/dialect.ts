@@ -5,7 +5,13 @@ import { prepareWrite } from '../../prepare-query.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey, RateLimit } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
-import { readErrorCode, isConnectionLost, isRolledBack, CommitOutcomeUnknown } from './error-codes.ts'
+import {
+  readErrorCode,
+  isConnectionLost,
+  isRetryableLoss,
+  isRolledBack,
+  CommitOutcomeUnknown,
+} from './error-codes.ts'
 import { RetryingDialect } from './retrying-dialect.ts'
 import { limitStatements, maxStatementsWaiting } from './limit-statements.ts'
 import { limitTransactions, keepTransactionActive } from './limit-transactions.ts'
@@ -176,7 +182,7 @@ export const postgresHelpers: DialectHelpers = {
   isRefused: (error) => /^2[23]/.test(String(readErrorCode(error))),
   isDuplicate: (error) => readErrorCode(error) === '23505',
   createRateLimiter: createSharedLimiter,
-  isRetryable: (error) => isRolledBack(error) || isConnectionLost(error),
+  isRetryable: (error) => isRolledBack(error) || isRetryableLoss(error),
 }
 
 interface StoreQuery {

@@ -21,6 +21,17 @@ const messageOf = (error: unknown): string => String((error as { message?: unkno
 export const isConnectionLost = (error: unknown): boolean =>
   lostCodes.has(readErrorCode(error)) || lostMessage.test(messageOf(error))
 
+const timedOut = new WeakSet<Error>()
+
+/** Marks the loss of a connection that was dropped because its statement took too long. */
+export function markTimedOut(error: unknown): void {
+  if (error instanceof Error) timedOut.add(error)
+}
+
+/** Tests for a loss that may be retried at once. After a timeout a retry would only add to the load. */
+export const isRetryableLoss = (error: unknown): boolean =>
+  isConnectionLost(error) && !(error instanceof Error && timedOut.has(error))
+
 /** Tests whether a prepared statement is outdated, because a newer version's migration changed its columns. */
 export const isStatementOutdated = (error: unknown): boolean =>
   readErrorCode(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, ClientBase } from 'pg'
 import type { FailureCounter } from '../../database-load.ts'
-import { readErrorCode } from './error-codes.ts'
+import { markTimedOut, readErrorCode } from './error-codes.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** Maximum number of statements waiting for a connection, which take some tenths of a second; later ones fail. */
@@ -35,7 +35,11 @@ const tooManyWait = (): Error => Object.assign(new Error('Too many wait.'), { co
 function limitClient(client: PoolClient, { ms, names, failures }: StatementLimits): PostgresPoolClient {
   let hasFailed = false
   const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
-    const timer = setTimeout(() => breakOff(client), ms)
+    let isTimedOut = false
+    const timer = setTimeout(() => {
+      isTimedOut = true
+      breakOff(client)
+    }, ms)
     try {
       const name = names.nameOf(client, text)
       const values = parameters as unknown[]
@@ -44,6 +48,7 @@ function limitClient(client: PoolClient, { ms, names, failures }: StatementLimit
       hasFailed = false
       return result
     } catch (error) {
+      if (isTimedOut) markTimedOut(error)
       // Statements sent after a failed one fail because of it, so only the first failure counts.
       if (!hasFailed) {
         failures.note(error)

@@ -7,7 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { retryWithPauses } from '../../retry-with-pauses.ts'
-import { isConnectionLost, isRolledBack } from './error-codes.ts'
+import { isRetryableLoss, isRolledBack } from './error-codes.ts'
 import { Pipeline } from './pipeline.ts'
 import { isReadStatement } from './is-read-statement.ts'
 
@@ -40,7 +40,7 @@ class PatientConnection implements DatabaseConnection {
     let isLost = false
     return retryWithPauses(
       (error) => {
-        isLost = isConnectionLost(error)
+        isLost = isRetryableLoss(error)
         return isRolledBack(error) || (isLost && isReadStatement(query))
       },
       async () => {
