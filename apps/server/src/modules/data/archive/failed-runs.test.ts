@@ -3,13 +3,14 @@ import { getNowSeconds } from '../../../clock.ts'
 import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { logIn } from '../../../testing/http.ts'
 import { exportTo } from '../../../testing/moved-school.ts'
-import { getExercise, makePlayer, sendMove } from '../../../testing/player.ts'
+import { getExercise, getStep, makePlayer, sendMove } from '../../../testing/player.ts'
 import { changeRows, findRow, findRows } from '../../../testing/rows.ts'
 import { removeTemplate } from '../../../testing/own-step.ts'
 import { makeSupervisor } from '../../../testing/school.ts'
 import { failTest, useTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createRightMove } from '../../learn/developer/move.ts'
 import { foldOrganisation } from '../../learn/index.ts'
+import { toStepId } from '../../learn/path/step/exercise-id.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 import { importOrganisation } from './import/import-organisation.ts'
 
@@ -30,6 +31,8 @@ test('FOLD-2 an imported school counts the runs that failed, and folds a run tha
   const [removed = 0, ...others] = first.practise
   await answer(removed)
   await removeTemplate(from, removed)
+  const { exercises } = await getStep(caller, toStepId(removed))
+  expect(exercises.map(({ id }) => id)).not.toContain(removed)
   await answer(others[0])
   expect(await countUnread(from, child.student_id)).toBe(1)
   await answer(others[1])

@@ -119,9 +119,9 @@ const broken = (id: number): readonly RawBuilder<unknown>[] => [
       join step on step.organisation_id = work.organisation_id and step.id = work.step_id
       where work.organisation_id = ${id} and step.student_id <> work.student_id limit 1`,
   ),
-  sql`select 1 from pending_run join run
-      on run.organisation_id = pending_run.organisation_id and run.exercise_id = pending_run.exercise_id
-    where pending_run.organisation_id = ${id} and run.student_id <> pending_run.student_id limit 1`,
+  sql`select 1 from pending_run join step
+      on step.organisation_id = pending_run.organisation_id and step.id = pending_run.exercise_id / 100
+    where pending_run.organisation_id = ${id} and step.student_id <> pending_run.student_id limit 1`,
 ]
 
 export async function hasInconsistentRows(

@@ -82,7 +82,10 @@ export function toStep(
 ): Step {
   return {
     ...toStepSummary(row, content, situation),
-    exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
+    // A step from an archive may have a template that this version does not know.
+    exercises: content.recipe
+      .filter(({ exercise_type }) => Object.hasOwn(templates, exercise_type.template))
+      .map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
     // The reply omits the words of 'Door elkaar', because the child must recall them.
     words: content.mixedFrom === undefined ? content.words : { 1: [], 2: [], 3: [] },
   }
