@@ -56,7 +56,6 @@ export function createChildInBrowser(page: Page, elsewhere: OtherDevice): ChildI
     },
     settled,
     playAt: () => undefined,
-    waitForRewards: () => undefined,
     press,
     follow: (name) => page.getByRole('link', { name, exact: true }).click(),
     async logIn(username, password) {

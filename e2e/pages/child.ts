@@ -22,8 +22,6 @@ export interface ChildAtGame {
   readonly seeFirstWord: (hand?: InputDevice) => Promise<void>
   readonly press: (button: string | RegExp) => Promise<void>
   readonly follow: (link: string) => Promise<void>
-  /** Stops closing badges. Before this call each badge is closed at once. */
-  readonly waitForRewards: () => void
 }
 
 /** Presses, and presses again if a badge received the press. */
@@ -62,12 +60,10 @@ const maxRewards = 30
 
 export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   const { latest, watchAt, settled } = watchExercise(page)
-  let isWaiting = false
   const reward = page.getByRole('dialog', {
     name: /^(Je hebt (een|\d+) nieuwe badges? ontvangen!|(Nieuwe badge|\d+ nieuwe badges)\.)$/,
   })
   const goOn = async (): Promise<void> => {
-    if (isWaiting) return
     for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1) {
       const shown = await reward.elementHandle({ timeout: 1_000 }).catch(() => null)
       // The badge closes only after the page has painted. A press before that, for example by a key, is repeated.
@@ -116,7 +112,6 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
     settled,
     press,
     follow,
-    waitForRewards: () => void (isWaiting = true),
     async logIn(username, password) {
       await page.goto('/login')
       await page.getByLabel('E-mailadres').fill(username)

@@ -57,6 +57,19 @@ describe('searching', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('only Ctrl+K or Cmd+K opens the search, and not over another dialog', async () => {
+    const { keys, user } = await open()
+    await keys('k')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await keys('{Control>}k{/Control}')
+    await screen.findByRole('dialog', { name: 'Zoeken' })
+    await keys('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Help' }))
+    await keys('{Control>}k{/Control}')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(screen.queryByRole('dialog', { name: 'Zoeken' })).toBeNull()
+  })
+
   test('the button opens the search, which finds a group, a step and a page', async () => {
     const { press, keys, user, wentTo } = await open()
     await press(/^Zoeken/)

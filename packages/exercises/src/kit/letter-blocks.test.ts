@@ -26,7 +26,11 @@ const transcript = (answer: string, ...events: BlockEvent[]): string[] => {
 describe('TPL-33 each block contains one character', () => {
   test.each([
     ['letter by letter', [type('v'), type('i'), type('s')], 'v··|1, vi·|2, vis|3'],
-    ['a wrong letter is refused and reported', [type('f'), type('v'), type('u')], '···|0 f@0, v··|1, v··|1 u@1'],
+    [
+      'a wrong letter is refused and reported',
+      [type('f'), type('v'), type('u')],
+      '···|0 f@0, v··|1, v··|1 u@1',
+    ],
     ['a text fills block by block', [type('vis')], 'vis|3'],
     ['a text stops at its first wrong letter', [type('vus')], 'v··|1 u@1'],
     ['signs and digits do not count', [type('1!'), type('v3i')], '···|0, vi·|2'],

@@ -78,6 +78,11 @@ describe('a run', () => {
     expect(run.percentage_score).toBe(33)
   })
 
+  test('keeps a cheat that was reported before the answer', () => {
+    const run = play(start(), untilRight, { ...slip('vis'), cheats_used: 1 }, move('vis'))
+    expect(run.detailed_results[0]).toMatchObject({ cheats_used: 1, success: false })
+  })
+
   test('stays at a wrong word until it is right if tries have no limit', () => {
     const outcome = applyMove(start(), wrong('vis'), untilRight)
     expect(outcome).toMatchObject({ change: 'again', run: { current_word: 'vis' } })

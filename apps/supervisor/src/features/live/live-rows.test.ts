@@ -50,6 +50,11 @@ describe('ZIEN-1 the rows', () => {
     ])
   })
 
+  test('contain only children with an event in the last ten minutes', () => {
+    const work = toWork(workOf(1, { lastSign: now - 599 }), workOf(2, { lastSign: now - 600 }))
+    expect(createLiveRowMaker()(work, students, now, 'name').map(({ student }) => student.id)).toEqual([1])
+  })
+
   test('contain only children of the given list', () => {
     expect(createLiveRowMaker()(toWork(workOf(99)), students, now, 'name')).toEqual([])
   })

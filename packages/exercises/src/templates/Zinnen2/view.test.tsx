@@ -27,6 +27,16 @@ describe('TPL-17 Zinnen2', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
   })
 
+  test('a message is shown while the text contains a misspelling of the target', async () => {
+    await begin()
+    await userEvent.keyboard('Een fis ')
+    screen.getByText(/^Bijna! Er klopt nog iets niet/)
+    await userEvent.keyboard('zwemt')
+    screen.getByText(/^Bijna! Er klopt nog iets niet/)
+    await userEvent.clear(screen.getByRole('textbox'))
+    expect(screen.queryByText(/^Bijna!/)).toBeNull()
+  })
+
   test('GIDS-5 the misspelt word is marked in the text, and help is in one box', async () => {
     await begin()
     const marked = () => [...document.querySelectorAll('textarea + * mark')].map((mark) => mark.textContent)

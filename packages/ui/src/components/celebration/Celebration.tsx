@@ -74,7 +74,7 @@ interface PartyProps {
 
 function LargeParty({ joy, children }: PartyProps) {
   return (
-    <output className={joinClasses(shared.column, styles.large)} data-celebration data-joy={joy}>
+    <output className={joinClasses(shared.column, styles.large)} data-joy={joy}>
       {joy === 'step' && <Rays />}
       <span className={joinClasses(shared.middle, styles.middle)} aria-hidden="true">
         {bursts[joy].map((particle) => (

@@ -58,17 +58,14 @@ const ago = (days: number): number => getNowSeconds(app.clock) - days * daySecon
 
 type Answered = Omit<LoggedRow, 'word_id'> & { readonly word_id?: number }
 
-const answer = (child: TestChild, rows: readonly Answered[]) =>
-  logAnswers(
-    app,
-    child,
-    rows.map((row) => ({
-      word_id: words[0]?.id ?? 0,
-      time_ms: 6000,
-      started_at: row.created_at - 6,
-      ...row,
-    })),
-  )
+const addTimes = (row: Answered) => ({
+  word_id: words[0]?.id ?? 0,
+  time_ms: 6000,
+  started_at: row.created_at - 6,
+  ...row,
+})
+
+const answer = (child: TestChild, rows: readonly Answered[]) => logAnswers(app, child, rows.map(addTimes))
 
 const practise = (child: TestChild, daysAgo: readonly number[]) =>
   answer(
@@ -204,8 +201,7 @@ test('ZEG-5 a sitting of unusual speed and skill is suspect until it is voided',
   expect(suspect).toMatchObject({ speed: 'faster', skill: 'better' })
   expect(await kindsOf(noor)).toEqual([])
   const started_at = suspect?.started_at ?? 0
-  const params = { id: kim.student_id }
-  const sent = { params, body: { started_at, reason: '' } }
+  const sent = { params: { id: kim.student_id }, body: { started_at, reason: '' } }
   await juf.call('POST /api/v1/begeleider/student/:id/session/void', sent)
   expect(await kindsOf(kim)).toEqual([])
 })
@@ -309,9 +305,8 @@ test('ZEG-5 a group’s week has the number of children who practised, their min
   const [empty] = await weeks()
   expect(empty).toMatchObject({ num_practised: 0, minutes: 0, words: 0, words_wanted: null })
   await answer(kim, sitting(getNowSeconds(app.clock) - 1, 6, 1))
-  const params = { id: empty?.group_id ?? 0 }
-  const body = { words_wanted: 100, is_kept: false }
-  await juf.call('PUT /api/v1/begeleider/group/:id/goal', { params, body })
+  const goal = { params: { id: empty?.group_id ?? 0 }, body: { words_wanted: 100, is_kept: false } }
+  await juf.call('PUT /api/v1/begeleider/group/:id/goal', goal)
   expect(await weeks()).toMatchObject([{ num_practised: 1, minutes: 6, words: 20, words_wanted: 100 }])
   expect(await weeks(await logIn(app, await makeSupervisor(app, school)))).toEqual([])
 })
@@ -346,8 +341,8 @@ test('ZEG-4 the work of a child that changes group counts for the former group',
   const former = (await weeks())[0]?.group_id ?? 0
   await answer(kim, sitting(getNowSeconds(app.clock) - 900, 6, 1))
   await makeGroup(juf, [kim])
-  const params = { id: former }
-  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: [kim.student_id] } })
+  const leave = { params: { id: former }, body: { remove: [kim.student_id] } }
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', leave)
   const byId = new Map((await weeks()).map((week) => [week.group_id, week]))
   expect(byId.get(former)).toMatchObject({ num_practised: 1, minutes: 6, words: 20 })
   byId.delete(former)
