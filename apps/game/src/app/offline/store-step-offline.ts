@@ -55,7 +55,7 @@ export async function storeStepOffline(
     await whenAtRest()
     await waitUntilIdle()
     if (isStopped()) return false
-    // Asked before the request, because its answers may be sent meanwhile.
+    // Asked before the request, because the answers may be sent during it.
     const wasBegun = await isBegun(id)
     const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id } })
     exercises.push(exercise)
