@@ -80,7 +80,7 @@ test("DOE-9 the home page shows the child's work, and never sends the secret in 
     'Dit is nog lastig:',
     'Schrijf twee letters.',
     'Tussen haakjes staat tussen welke aantallen het vermoedelijk ligt.',
-    'Oefeningen die niet konden worden gelezen en hier niet meetellen: 2.',
+    'Oefeningen die niet konden worden gelezen en niet meetellen in wat uw kind kan: 2.',
   ])
     expect(shown).toContain(said)
   expect(shown).not.toContain('Niemand die deze taal spreekt')

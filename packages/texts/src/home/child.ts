@@ -174,12 +174,12 @@ export const childHomeTexts = {
     uk: 'Про це ще замало відомо. Дитина написала ще замало нових слів.',
   },
   unread: {
-    nl: 'Oefeningen die niet konden worden gelezen en hier niet meetellen: {count}.',
-    en: 'Exercises that could not be read and do not count here: {count}.',
-    tr: 'Okunamayan ve burada sayılmayan alıştırmalar: {count}.',
-    ar: 'عدد التمارين التي لم نتمكن من قراءتها ولا تُحسب هنا: {count}.',
-    pl: 'Ćwiczenia, których nie udało się odczytać i które się tu nie liczą: {count}.',
-    uk: 'Вправи, які не вдалося прочитати і які тут не враховано: {count}.',
+    nl: 'Oefeningen die niet konden worden gelezen en niet meetellen in wat uw kind kan: {count}.',
+    en: 'Exercises that could not be read and do not count in what your child can do: {count}.',
+    tr: 'Okunamayan ve çocuğunuzun yapabildiklerine katılmayan alıştırmalar: {count}.',
+    ar: 'عدد التمارين التي لم نتمكن من قراءتها ولا تُحسب في ما يستطيع طفلكم فعله: {count}.',
+    pl: 'Ćwiczenia, których nie udało się odczytać i które nie liczą się w tym, co dziecko umie: {count}.',
+    uk: 'Вправи, які не вдалося прочитати і які не враховано в тому, що дитина вміє: {count}.',
   },
   dutchNames: {
     nl: 'De namen van de soorten woorden zijn die van school.',
