@@ -58,15 +58,25 @@ describe('timer and sound', () => {
   })
 
   test('EX-12 reaching the outro stops the timer and clears the sound', () => {
-    const { table, effects } = begunExerciseFixture(luisterTyp)
+    const { table } = begunExerciseFixture(luisterTyp)
     fixtureWords.forEach(() => {
       table.wait(1500)
       table.playWord()
     })
     expect(table.state.timer).toEqual({ since: null, elapsedMs: 4500 })
-    expect(effects('clear-sound')).toHaveLength(1)
+    const speech = table.log.filter(({ type }) => type === 'speak' || type === 'clear-sound')
+    expect(speech.at(-1)).toEqual({ type: 'clear-sound' })
     table.wait(9000)
     expect(table.state.timer.elapsedMs).toBe(4500)
+  })
+
+  test('EX-12 the speech of a word ends when the next word is asked, also if it was not heard to its end', () => {
+    const { table } = begunExerciseFixture(stapDictee)
+    table.toFlow({ type: 'text', text: 'vis' })
+    table.pressEnter()
+    const speech = table.log.filter(({ type }) => type === 'speak' || type === 'clear-sound')
+    const opening = { type: 'speak', sounds: ['word', 'sentence', 'word'] }
+    expect(speech).toMatchObject([opening, { type: 'clear-sound' }, { ...opening, delayMs: 500 }])
   })
 
   test('EX-12 a word that follows another word or is repeated waits 500 ms', () => {
@@ -107,7 +117,7 @@ describe('EX-13 after a submit', () => {
     table.pressEnter()
     expect(table.state.progress).toMatchObject({ errors: 1, word_index: 0 })
     expect(effects('to-flow')).toContainEqual({ type: 'to-flow', event: { type: 'rejected' } })
-    expect(table.flowState).toEqual({ input: 'fis', rejected: 'fis' })
+    expect(table.flowState).toEqual({ input: 'fis', rejected: 'fis', rejections: 1 })
   })
 
   test.each([

@@ -181,7 +181,11 @@ const follow = (
   at: number,
 ): ExerciseTransition => {
   if (change === 'complete') return reachOutro(state, at)
-  if (change === 'next') return beginTurn(state, at)
+  if (change === 'next') {
+    const { state: began, effects } = beginTurn(state, at)
+    // Otherwise the child hears the former word, and writes it for this one.
+    return { state: began, effects: [{ type: 'clear-sound' }, ...effects] }
+  }
   const help = growHelp(state, data)
   if (change === 'error') return help
   return {
