@@ -173,6 +173,23 @@ describe('speech', () => {
     expect(urls()).toEqual(['luister', 'v-i-s'])
   })
 
+  test('a word that replaces others stops them, and a text that waits is still read', async () => {
+    touchScreen()
+    const others = Promise.all([player.speak('vis'), player.speak('maan')])
+    const text = player.speakText({ url: 'typ' })
+    await settle()
+    void player.speak('zin', { replacesWords: true })
+    await settle()
+    expect(await others).toEqual(['cleared', 'cleared'])
+    expect(audio.played.map(({ url, stopped }) => [url, stopped])).toEqual([
+      ['vis', true],
+      ['zin', false],
+    ])
+    await end(1)
+    audio.played[2]?.end()
+    expect([urls(), await text]).toEqual([['vis', 'zin', 'typ'], 'ended'])
+  })
+
   test('GIDS-1 a text replaces the previous text, and stops when its signal aborts', async () => {
     touchScreen()
     const page = new AbortController()

@@ -9,6 +9,6 @@ export {
 export { ambienceLoop, type SoundName } from './sounds.ts'
 export type { SoundSettings } from './sound-settings.ts'
 export type { SpeechSource, ChooseUtterance } from './speech-source.ts'
-export type { PlaybackOptions, UtteranceEnd, QueuedUtterance } from './speech-queue.ts'
+export type { PlaybackOptions, UtteranceEnd, QueuedUtterance, WordOptions } from './speech-queue.ts'
 export { themeNames, type ThemeName } from '../music/theme-name.ts'
 export type { ThemeRequest } from '../music/theme-player.ts'

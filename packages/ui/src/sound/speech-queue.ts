@@ -24,6 +24,8 @@ export interface SpeechQueue {
 /** A word is spoken before a text by default. */
 export interface WordOptions {
   readonly afterText?: boolean | undefined
+  /** Stops the word that plays, and drops those that wait. */
+  readonly replacesWords?: boolean | undefined
 }
 
 interface Turn extends WordOptions {
@@ -85,12 +87,23 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
     text = { ...text }
   }
 
+  function dropWords() {
+    const dropped = current && current !== text ? [current, ...words] : words
+    words = []
+    if (current !== text) {
+      current?.utterance?.stop()
+      current = undefined
+    }
+    for (const turn of dropped) turn.settle('cleared')
+  }
+
   function goOn() {
     if (current === undefined) beginNext()
   }
 
   return {
-    add(utterance, { afterText = false } = {}) {
+    add(utterance, { afterText = false, replacesWords = false } = {}) {
+      if (replacesWords) dropWords()
       if (!afterText) yieldToWord()
       return new Promise((settle) => {
         words.push({ make: () => utterance, afterText, settle })
@@ -110,13 +123,8 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
       })
     },
     clear() {
-      const turns = current && current !== text ? [current, ...words] : words
-      const talking = current === text ? undefined : current
       dropText()
-      current = undefined
-      words = []
-      talking?.utterance?.stop()
-      for (const turn of turns) turn.settle('cleared')
+      dropWords()
       onBusy(false)
     },
   }

@@ -29,7 +29,9 @@ function makeGame() {
   } as unknown as Queries
   const queryClient = createQueryClient()
   const sound = {
-    speak: vi.fn<(sound: string | { begin: () => Promise<void> }) => Promise<'ended'>>(async () => 'ended'),
+    speak: vi.fn<(sound: string | { begin: () => Promise<void> }, order?: object) => Promise<'ended'>>(
+      async () => 'ended',
+    ),
     playEffect: vi.fn<(name: string) => void>(),
     preloadSounds: vi.fn<() => void>(),
   }
@@ -86,11 +88,12 @@ describe('ZIEN-2 the game reacts to', () => {
     expect(sound.speak).toHaveBeenCalledWith('/word/word/vis.mp3')
   })
 
-  test('an encouragement by showing it, and plays its sound after the current one', async () => {
+  test('an encouragement by showing it, and plays its sound after the current word or text', async () => {
     const { sound, supervisorWords } = await tell({ event: 'encouragement', time: 1000, data: encouragement })
     expect(supervisorWords.said.get()).toEqual({ words: 'Juf: Goed zo!' })
     expect(sound.playEffect).not.toHaveBeenCalled()
-    const [utterance] = sound.speak.mock.lastCall ?? []
+    const [utterance, order] = sound.speak.mock.lastCall ?? []
+    expect(order).toEqual({ afterText: true })
     if (typeof utterance === 'object') await utterance.begin()
     expect(sound.playEffect).toHaveBeenCalledWith('hint')
   })

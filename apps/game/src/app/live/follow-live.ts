@@ -64,10 +64,11 @@ export function applyLiveEvents(
   const refresh = (...shown: Query<unknown>[]): void => void queryClient.invalidateQueries(shown, besides)
   sound.preloadSounds(['hint'])
 
-  /** The sound waits until the current word was played. */
+  /** The sound waits until the current word or text was played. */
   const say = (words: Worded): void => {
     supervisorWords.say(words)
-    void sound.speak({ begin: async () => sound.playEffect('hint'), stop: () => undefined })
+    const hint = { begin: async () => sound.playEffect('hint'), stop: () => undefined }
+    void sound.speak(hint, { afterText: true })
   }
 
   const receiveBadge = (badge_id: number | null, message: string | null): void => {

@@ -23,8 +23,7 @@ export const createDevicePorts = ({ sound, calm }: Pick<Services, 'sound' | 'cal
   clock,
   paceStretch: calm.paceStretch,
   unixMs: Date.now,
-  speak: (word, spoken, part, afterText) =>
-    void sound.speak(findWordSpeech(word, spoken, part), { afterText }),
+  speak: (word, spoken, part, order) => void sound.speak(findWordSpeech(word, spoken, part), order),
   preload: (words, sounds) =>
     sound.preload(words.flatMap((word) => sounds.map((spoken) => formatSoundAddress(word, spoken)))),
   hold(spoken) {

@@ -14,12 +14,16 @@ const of = (word: Word, sound: TurnUtterance['sound'], part?: string): TurnUtter
 function listen() {
   const clock = createManualClock()
   const heard: string[] = []
+  const replacing: string[] = []
   const speech = createTurnSpeech({
     clock,
-    speak: (word, sound, part) => void heard.push([word.word, sound, part].filter(Boolean).join(' ')),
+    speak(word, sound, part, order) {
+      heard.push([word.word, sound, part].filter(Boolean).join(' '))
+      if (order?.replacesWords) replacing.push(sound)
+    },
     clearSound: () => void heard.push('cleared'),
   })
-  return { clock, heard, speech }
+  return { clock, heard, replacing, speech }
 }
 
 test('EX-12 repeated words wait 500 ms', () => {
@@ -71,9 +75,18 @@ test('two words are said one after another', () => {
   expect(heard).toEqual(['vis word', `${raam.word} word`])
 })
 
-test('TPL-37 single sounds do not wait', () => {
-  const { clock, heard, speech } = listen()
+test('a button says its sound at once instead of what is playing, and the opening of a word waits its turn', () => {
+  const { clock, replacing, speech } = listen()
+  speech.say([of(vis, 'word'), of(vis, 'plural')], 0)
+  speech.replay(of(vis, 'sentence'), of(raam, 'sentence'))
+  speech.replay(of(vis, 'phrase', '2'))
+  clock.pass(500)
+  expect(replacing).toEqual(['sentence', 'phrase'])
+})
+
+test('TPL-37 single sounds do not wait, and stop no other', () => {
+  const { clock, heard, replacing, speech } = listen()
   speech.replay(of(vis, 'part', 'm_v'))
   clock.pass(0)
-  expect(heard).toEqual(['vis part m_v'])
+  expect([heard, replacing]).toEqual([['vis part m_v'], []])
 })

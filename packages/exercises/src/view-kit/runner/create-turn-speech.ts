@@ -1,20 +1,20 @@
 import type { Word } from '@letterliaan/contract'
+import type { WordOptions } from '@letterliaan/ui/sound'
 import { replayDelayMs, type SpokenSound } from '../../kit/flow.ts'
 import type { ExercisePorts } from './ports.ts'
 
 /** `part`: the id of a single sound, or the number of a klankgroep. */
-export interface TurnUtterance {
+export interface TurnUtterance extends WordOptions {
   readonly word: Word
   readonly sound: SpokenSound
   readonly part?: string | undefined
-  readonly afterText?: boolean | undefined
 }
 
 /** All speech of an exercise goes through this object, so that it can be cleared. */
 export interface TurnSpeech {
   /** Says them one after another after `delayMs`. Drops utterances that already wait. */
   readonly say: (utterances: readonly TurnUtterance[], delayMs: number) => void
-  /** Says them after a delay from the first press (EX-12). A single sound does not wait (TPL-37). */
+  /** Says them after a delay from the first press (EX-12), instead of others. A single sound does neither (TPL-37). */
   readonly replay: (...utterances: readonly TurnUtterance[]) => void
   /** Says waiting utterances now. Later they would interrupt what follows. */
   readonly hurry: () => void
@@ -39,7 +39,7 @@ export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 
     waiting.get(key)?.cancel()
     const sayNow = (): void => {
       waiting.delete(key)
-      for (const { word, sound, part, afterText } of utterances) ports.speak(word, sound, part, afterText)
+      for (const { word, sound, part, ...order } of utterances) ports.speak(word, sound, part, order)
     }
     waiting.set(key, { delayMs, sayNow, cancel: ports.clock.after(delayMs, sayNow), isReplay })
   }
@@ -49,7 +49,9 @@ export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 
     replay(...utterances) {
       // A second press must not postpone it.
       if (waiting.get(keyOf(utterances))?.isReplay) return
-      schedule(utterances, utterances.every(({ sound }) => sound === 'part') ? 0 : replayDelayMs, true)
+      if (utterances.every(({ sound }) => sound === 'part')) return schedule(utterances, 0, true)
+      const replacing = utterances.map((each, at) => Object.assign({}, each, { replacesWords: at === 0 }))
+      schedule(replacing, replayDelayMs, true)
     },
     hurry() {
       for (const { delayMs, cancel, sayNow } of waiting.values()) {

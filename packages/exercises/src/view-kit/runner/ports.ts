@@ -5,6 +5,7 @@ import type {
   ProgressBody,
   StudentExercise,
 } from '@letterliaan/contract'
+import type { WordOptions } from '@letterliaan/ui/sound'
 import type { SpokenWord } from '../../kit/spoken-word.ts'
 import type { SpokenSound } from '../../kit/flow.ts'
 import type { RunnerClock } from './create-runner.ts'
@@ -40,8 +41,8 @@ export interface ExercisePorts {
   reset(difficulty: Difficulty, hard: boolean): Promise<StudentExercise>
   /** Best effort. Nothing waits for it. */
   reportPlace(place: ProgressBody): void
-  /** Interrupts a text read aloud, unless `afterText`. `part`: id of a sound, or number of a klankgroep. */
-  speak(word: SpokenWord, sound: SpokenSound, part?: string, afterText?: boolean): void
+  /** `part`: id of a sound, or number of a klankgroep. */
+  speak(word: SpokenWord, sound: SpokenSound, part?: string, order?: WordOptions): void
   preload(words: readonly SpokenWord[], sounds: readonly SpokenSound[]): void
   /** Fetches all sounds in advance, so that the exercise works offline. */
   hold(sounds: readonly WordSounds[]): void

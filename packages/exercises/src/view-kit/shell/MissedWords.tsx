@@ -100,7 +100,7 @@ function LookAt({ missed: { word, result }, toGo, isFirst, total, ports, ways }:
   const { one, many } = missedTexts.title
   const lines = [total === 1 ? one : many, missedTexts.look]
   const { textOf, speaker } = useReadAloud(lines, { auto: isFirst })
-  const hear = useEffectEvent(() => ports.speak(word, 'word', undefined, true))
+  const hear = useEffectEvent(() => ports.speak(word, 'word', undefined, { afterText: true }))
   useEffect(() => hear(), [])
   useEnterAnywhere(() => ways[0]?.go())
   const { written = result.last_answer ?? '', is_unfinished } = result
