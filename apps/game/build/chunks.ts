@@ -128,7 +128,7 @@ export const chunkGroups = [
   {
     name: 'blocks',
     minShareCount: 2,
-    test: among('exercises/src/view-kit/blocks/(Block[.]|WordBlocks|block-text)'),
+    test: among('exercises/src/view-kit/blocks/(Block[.]|WordBlocks)'),
   },
   {
     name: 'painting',

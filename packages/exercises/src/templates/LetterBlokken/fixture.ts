@@ -1,19 +1,18 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
+import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { splitLetters } from '../../kit/word-data.ts'
-import { logic, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
+import { logic } from './logic.ts'
 
-export const fixture: TemplateFixture<LetterBlokkenState, LetterBlokkenEvent> = {
+const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
+
+export const fixture: TemplateFixture<HiddenTyping, HiddenTypingEvent> = {
   logic,
   play: ({ word }, send) => {
-    for (const text of splitLetters(word.word)) send({ type: 'type', text })
+    const letters = splitLetters(word.word)
+    letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
   },
-  slip: (_turn, send) => send({ type: 'type', text: 'x' }),
-  events: [
-    { type: 'reveal' },
-    { type: 'erase' },
-    ...[-1, 0, 1, 2, 99, Number.NaN].map((at): LetterBlokkenEvent => ({ type: 'focus', at })),
-    ...['', 'v', 'i', 's', 'vis', 'x', '\ud800'].map((text): LetterBlokkenEvent => ({ type: 'type', text })),
-  ],
+  slip: (_turn, send) => send(type('x')),
+  events: [{ type: 'reveal' }, ...['', 'v', 'vi', 'vis', 'vissen', 'x', '\ud800', '1!'].map(type)],
   answers: ({ word }) => [
     [{ answer: word.word }, true],
     [{ answer: word.word.slice(0, -1) }, false],

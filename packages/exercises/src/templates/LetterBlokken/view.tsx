@@ -1,23 +1,24 @@
+import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { BlockField } from '../../view-kit/blocks/BlockField.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { logic, texts, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
+import { logic, texts } from './logic.ts'
 
-function Body({ turn, state, send }: BodyProps<LetterBlokkenState, LetterBlokkenEvent>) {
+function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
   return (
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
       <BlockField
-        word_id={turn.word.id}
-        blocks={state.blocks}
+        word={turn.word}
+        typing={state.typing}
         colors={turn.exercise_data.colors}
-        send={send}
+        onText={(text) => send({ type: 'text', text })}
       />
     </>
   )
 }
 
-export const view: TemplateView<LetterBlokkenState, LetterBlokkenEvent> = {
+export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
   logic,
   Body,
   instruction: texts.instruction,
