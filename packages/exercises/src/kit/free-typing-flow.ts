@@ -10,6 +10,7 @@ export interface FreeTyping {
   readonly input: string
   /** The last wrong answer. It is not sent again, so that a second Enter costs no try. */
   readonly rejected: string | null
+  readonly rejections: number
   /** Set after the child was asked once to write more. The same text is accepted the second time. */
   readonly isAskedMore?: boolean
 }
@@ -26,7 +27,7 @@ export interface FreeTypingStyle {
   readonly stuckAt?: (turn: Turn) => Stuck
 }
 
-export const emptyFreeTyping: FreeTyping = { input: '', rejected: null }
+export const emptyFreeTyping: FreeTyping = { input: '', rejected: null, rejections: 0 }
 
 /** More characters than a child writes in one sentence. */
 export const maxSentenceLength = 200
@@ -36,7 +37,11 @@ export const writeText = <S extends FreeTyping>(state: S, text: string, maxLengt
   input: text.normalize('NFC').slice(0, maxLength),
 })
 
-export const rejectText = <S extends FreeTyping>(state: S): S => ({ ...state, rejected: state.input })
+export const rejectText = <S extends FreeTyping>(state: S): S => ({
+  ...state,
+  rejected: state.input,
+  rejections: state.rejections + 1,
+})
 
 export const canSendText = (style: FreeTypingStyle, turn: Turn, { input, rejected }: FreeTyping): boolean =>
   style.isFilledIn(turn, input) && input !== rejected

@@ -125,7 +125,9 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
   stuckAt: (turn, { stage, typing, rejected, colouring }) =>
     stage === 'typing'
       ? describeStuckTyping(turn.word.word, typing.input, rejected, typing.refused)
-      : describeStuckColouring(turn, colouring.painted, false),
+      : stage === 'colouring'
+        ? describeStuckColouring(turn, colouring.painted, false)
+        : null,
 }
 
 export const logic: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, BlokkenEvent> = {

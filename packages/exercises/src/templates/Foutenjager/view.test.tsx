@@ -53,6 +53,19 @@ test('GIDS-5 taps on right words narrow the sentence', async () => {
   expect(canBeTapped()).toEqual(['kiker'])
 })
 
+test('OPS-2 the pictures of the anchors have the path of the installation', async () => {
+  document.documentElement.dataset['prefix'] = '/spelling'
+  try {
+    await begun()
+    await press('kiker')
+    const rules = screen.getByRole('group', { name: 'Kies het ankerwoord' })
+    const sources = [...rules.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(sources.filter((src) => !src?.startsWith('/spelling/pictures/'))).toEqual([])
+  } finally {
+    delete document.documentElement.dataset['prefix']
+  }
+})
+
 test('a punctuation mark stays on the line of its word', async () => {
   await begun()
   const last = screen.getByRole('button', { name: 'graag' })

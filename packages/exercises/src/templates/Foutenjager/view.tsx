@@ -1,6 +1,7 @@
 import type { Anchor } from '@letterliaan/contract'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button, HiddenText, joinClasses, shared } from '@letterliaan/ui'
+import { addBasePath } from '@letterliaan/web/base-path'
 import { Fragment } from 'react'
 import { findSentSlip } from '../../kit/find-sent-slip.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
@@ -25,7 +26,7 @@ function Body(props: Props) {
         <TypingField
           label={exerciseTexts.typeWord}
           text={state.input}
-          refusals={state.rejected === null ? 0 : 1}
+          refusals={state.rejections}
           onText={(text) => send({ type: 'text', text })}
         />
       )}
@@ -94,7 +95,7 @@ function Rules({ turn, state, send }: Props) {
           aria-disabled={state.tried.includes(anchor.id) || undefined}
           onClick={() => send({ type: 'rule', anchor: anchor.id })}
         >
-          <img src={anchor.image_url} alt="" className={styles.picture} />
+          <img src={addBasePath(anchor.image_url)} alt="" className={styles.picture} />
           {anchor.name}
         </Button>
       ))}
@@ -103,7 +104,7 @@ function Rules({ turn, state, send }: Props) {
 }
 
 function Feedback({ turn, state, feedback }: Props) {
-  const { isFound, hasRule, tapped, tried, rejected } = state
+  const { isFound, hasRule, tapped, tried, rejected, rejections } = state
   if (!isFound)
     return tapped.length > 0 ? (
       <TryAgainMessage key={tapped.length} text={tapTexts[chooseNarrowing(tapped.length)]} />
@@ -111,7 +112,7 @@ function Feedback({ turn, state, feedback }: Props) {
   if (!hasRule) return tried.length > 0 ? <TryAgainMessage key={tried.length} text={texts.otherRule} /> : null
   if (rejected === null) return null
   const advice = findSentSlip(logic, turn, rejected) ?? feedback
-  return <TryAgainMessage text={exerciseTexts.notYet} advice={advice} />
+  return <TryAgainMessage key={`${rejections}th form`} text={exerciseTexts.notYet} advice={advice} />
 }
 
 const tapTexts = { none: texts.isFine, part: texts.inPart, word: texts.isHere }

@@ -42,6 +42,6 @@ export const view: TemplateView<KlankgroepenState, KlankgroepenEvent> = {
   logic,
   Body,
   placesWrongMove: true,
-  nameAttempt: (_turn, attempt) => (isEndSoundKind(attempt) ? endSoundLooks[attempt].name : attempt),
+  nameAttempt: (_turn, { attempt }) => (isEndSoundKind(attempt) ? endSoundLooks[attempt].name : attempt),
   instruction: instructionOf,
 }

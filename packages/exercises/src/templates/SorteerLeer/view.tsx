@@ -60,6 +60,6 @@ export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic,
   Body,
   placesWrongMove: true,
-  nameAttempt: (turn, attempt) => findAnchorOfChoice(turn, attempt)?.name ?? attempt,
+  nameAttempt: (turn, { attempt }) => findAnchorOfChoice(turn, attempt)?.name ?? attempt,
   instruction: () => texts.instruction,
 }

@@ -117,7 +117,6 @@ export interface StappenPlanState extends FreeTyping {
   /** Why the last choice was wrong: it was another rule, or it was sent too early. */
   readonly wrongRule: 'other' | 'missed' | null
   readonly misses: number
-  readonly rejections: number
 }
 
 export type StappenPlanEvent =
@@ -224,7 +223,6 @@ const flow: Flow<StappenPlanState, StappenPlanEvent> = {
       rules: [],
       wrongRule: null,
       misses: 0,
-      rejections: 0,
     }),
   next(turn, state, event) {
     switch (event.type) {
@@ -239,7 +237,7 @@ const flow: Flow<StappenPlanState, StappenPlanEvent> = {
       case 'text':
         return stay(state.stage === 'write' ? writeText(state, event.text, wordTypingStyle.maxLength) : state)
       case 'rejected':
-        return stay({ ...rejectText(state), rejections: state.rejections + 1 })
+        return stay(rejectText(state))
       case 'submit':
         return submit(turn, state)
       case 'wake':

@@ -130,7 +130,7 @@ function Writing({ state, send }: Props) {
       <TypingField
         label={exerciseTexts.typeWord}
         text={state.input}
-        refusals={state.rejected === null ? 0 : 1}
+        refusals={state.rejections}
         onText={(text) => send({ type: 'text', text })}
       />
     </>
@@ -138,7 +138,7 @@ function Writing({ state, send }: Props) {
 }
 
 function Feedback({ turn, state, feedback }: Props) {
-  const { stage, wrongClaps, claps, tried, wrongRule, misses, rejected } = state
+  const { stage, wrongClaps, claps, tried, wrongRule, misses, rejected, rejections } = state
   if (stage === 'clap' && wrongClaps !== null && claps === 0)
     return (
       <TryAgainMessage
@@ -161,7 +161,7 @@ function Feedback({ turn, state, feedback }: Props) {
   }
   if (rejected === null) return null
   const advice = findSentSlip(logic, turn, rejected) ?? feedback
-  return <TryAgainMessage text={exerciseTexts.notYet} advice={advice} />
+  return <TryAgainMessage key={`${rejections}th form`} text={exerciseTexts.notYet} advice={advice} />
 }
 
 const instructions = { clap: texts.clap, end: texts.hear, rules: texts.choose, write: texts.write }
@@ -172,7 +172,7 @@ export const view: TemplateView<StappenPlanState, StappenPlanEvent> = {
   Feedback,
   yieldsToHelp: true,
   placesWrongMove: true,
-  nameAttempt: (_turn, attempt) => (isEndSoundKind(attempt) ? endSoundLooks[attempt].name : attempt),
+  nameAttempt: (_turn, { attempt }) => (isEndSoundKind(attempt) ? endSoundLooks[attempt].name : attempt),
   instruction: (_turn, { stage }) => instructions[stage],
   hasKeyboard: ({ stage }) => stage === 'write',
   comesBeforeSubmit: ({ stage }) => stage === 'end',

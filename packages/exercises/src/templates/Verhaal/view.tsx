@@ -15,7 +15,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
         text={state.input}
         rows={5}
         maxLength={maxStoryLength}
-        refusals={state.rejected === null ? 0 : 1}
+        refusals={state.rejections}
         onText={(text) => send({ type: 'text', text })}
       />
     </>

@@ -25,7 +25,6 @@ export interface WerkwoordState extends FreeTyping {
   readonly answered: number
   readonly tried: readonly string[]
   readonly isTyping: boolean
-  readonly rejections: number
 }
 
 export type WerkwoordEvent =
@@ -78,7 +77,7 @@ const stuckAt = (turn: Turn, { isTyping, answered, tried, rejections }: Werkwoor
 
 const werkwoordFlow: Flow<WerkwoordState, WerkwoordEvent> = {
   start: () => ({
-    state: { ...emptyFreeTyping, answered: 0, tried: [], isTyping: false, rejections: 0 },
+    state: { ...emptyFreeTyping, answered: 0, tried: [], isTyping: false },
     effects: [],
   }),
   next(turn, state, event) {
@@ -94,7 +93,7 @@ const werkwoordFlow: Flow<WerkwoordState, WerkwoordEvent> = {
       case 'submit':
         return sendText(wordTypingStyle, turn, state)
       case 'rejected':
-        return { state: { ...rejectText(state), rejections: state.rejections + 1 }, effects: [] }
+        return { state: rejectText(state), effects: [] }
       case 'wake':
         return { state, effects: [] }
     }

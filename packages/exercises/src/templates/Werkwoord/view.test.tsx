@@ -3,7 +3,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
+import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
+import { fixture } from './fixture.ts'
 import { logic } from './logic.ts'
 import { view } from './view.tsx'
 
@@ -37,6 +39,22 @@ test('VERB-1 the sentence has a gap and the infinitive, and the scheme shows the
   await userEvent.type(screen.getByRole('textbox'), 'wordt')
   await press('Klaar')
   expect(posted).toEqual([{ attempt: 'toen', at: 0 }, { answer: 'wordt' }])
+})
+
+test('GIDS-5 each wrong form is answered, also if the sentence about it is the same', async () => {
+  await beginExerciseFixture(fixture)
+  await press('Ik weet het al')
+  const field = screen.getByRole('textbox')
+  const messages = new Set<Element>()
+  for (const form of ['wort', 'woort']) {
+    await userEvent.clear(field)
+    await userEvent.type(field, form)
+    await press('Klaar')
+    const output = await screen.findByRole('status')
+    messages.add(output)
+    expect(document.activeElement).toBe(field)
+  }
+  expect(messages.size).toBe(2)
 })
 
 test("GIDS-1 'Ik weet het al' has a picture and a speaker", () => {

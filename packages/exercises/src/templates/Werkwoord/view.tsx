@@ -42,7 +42,7 @@ function Body(props: Props) {
         <TypingField
           label={exerciseTexts.typeWord}
           text={state.input}
-          refusals={state.rejected === null ? 0 : 1}
+          refusals={state.rejections}
           onText={(text) => send({ type: 'text', text })}
         />
       ) : (
@@ -88,12 +88,18 @@ function Feedback({ turn, state, feedback }: Props) {
   const question = findQuestionToAsk(turn, state)
   if (question === null)
     return state.rejected === null ? null : (
-      <TryAgainMessage text={chooseRetryOfForm(turn, state.rejected)} advice={feedback} />
+      <TryAgainMessage
+        key={`${state.rejections}th form`}
+        text={chooseRetryOfForm(turn, state.rejected)}
+        advice={feedback}
+      />
     )
   const wrong = state.tried.at(-1)
   if (wrong === undefined) return null
   const advice = question.kind === 'ending' ? adviseOnEnding(turn, wrong) : null
-  return <TryAgainMessage text={chooseRetryOfChoice(turn, question)} advice={advice} />
+  return (
+    <TryAgainMessage key={state.tried.length} text={chooseRetryOfChoice(turn, question)} advice={advice} />
+  )
 }
 
 const lineOf = ({ word }: Turn, { kind }: VerbQuestion) =>
@@ -110,8 +116,8 @@ export const view: TemplateView<WerkwoordState, WerkwoordEvent> = {
   Feedback,
   yieldsToHelp: true,
   placesWrongMove: true,
-  nameAttempt(turn, attempt) {
-    const question = listQuestionsOfTurn(turn).find(({ choices }) => choices.includes(attempt))
+  nameAttempt(turn, { attempt, at }) {
+    const question = listQuestionsOfTurn(turn)[at ?? -1]
     return question === undefined ? attempt : nameChoice(question, attempt)
   },
   instruction: instructionOf,

@@ -16,7 +16,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
         text={state.input}
         rows={2}
         maxLength={maxSentenceLength}
-        refusals={state.rejected === null ? 0 : 1}
+        refusals={state.rejections}
         onText={(text) => send({ type: 'text', text })}
       />
     </>

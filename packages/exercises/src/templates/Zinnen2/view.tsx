@@ -9,7 +9,7 @@ import styles from './view.module.css'
 import { logic, texts, type Zinnen2Event, type Zinnen2State } from './logic.ts'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2Event>) {
-  const { isWordVisible, rejected, counted, input } = state
+  const { isWordVisible, rejections, counted, input } = state
   return (
     <>
       {isWordVisible && <WordCard word={turn.word.word} isVisible />}
@@ -21,7 +21,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2E
           rows={2}
           maxLength={maxSentenceLength}
           marked={counted}
-          refusals={counted.length + (rejected === null ? 0 : 1)}
+          refusals={counted.length + rejections}
           onText={(text) => send({ type: 'text', text })}
         />
         {wrongMove}
@@ -30,10 +30,13 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2E
   )
 }
 
-function Feedback({ turn, state: { input, lacksWord, rejected } }: BodyProps<Zinnen2State, Zinnen2Event>) {
+function Feedback({
+  turn,
+  state: { input, lacksWord, rejected, rejections },
+}: BodyProps<Zinnen2State, Zinnen2Event>) {
   if (!lacksWord && rejected === null) return null
   const isNear = hasLetterOf(input, turn.word.sentence)
-  return <TryAgainMessage text={isNear ? texts.notYet : texts.nothingYet} />
+  return <TryAgainMessage key={rejections} text={isNear ? texts.notYet : texts.nothingYet} />
 }
 
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {

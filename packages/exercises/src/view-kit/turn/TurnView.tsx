@@ -92,12 +92,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const placesSounds = typeof places === 'function' ? places(state) : places
   const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
   const seenMove = useMemo(
-    () => (
-      <WrongMove
-        move={wrongMove}
-        name={wrongMove ? view.nameAttempt?.(turn, wrongMove.attempt) : undefined}
-      />
-    ),
+    () => <WrongMove move={wrongMove} name={wrongMove ? view.nameAttempt?.(turn, wrongMove) : undefined} />,
     [view, turn, wrongMove],
   )
   const body = useMemo(

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Pace, SubmitPressed } from '../../kit/flow.ts'
 import type { ToldSpelling } from '../../kit/help.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
+import type { SeenMove } from '../feedback/WrongMove.tsx'
 import type { GamePlace } from '../game/game-place.ts'
 import type { CarryOutEffect, ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { RunnerClock } from '../runner/create-runner.ts'
@@ -75,7 +76,7 @@ export interface TemplateView<S, E> {
   /** True if special letters are offered (EX-19). A game has them while a word is written. */
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
   /** Returns the text of a struck-through move; by default the attempt itself. */
-  readonly nameAttempt?: (turn: Turn, attempt: string) => string
+  readonly nameAttempt?: (turn: Turn, move: SeenMove) => string
   /**
    * True if the body's field stays from word to word, because a new one is slow to focus. A touch screen always
    * gets a new one: it opens the keyboard and ends what the keyboard composes.

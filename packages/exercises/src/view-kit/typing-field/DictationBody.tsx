@@ -11,7 +11,7 @@ export function DictationField({ state, send }: FieldProps) {
     <TypingField
       label={exerciseTexts.writeWord}
       text={state.input}
-      refusals={state.rejected === null ? 0 : 1}
+      refusals={state.rejections}
       isRefused={state.rejected === state.input}
       onText={(text) => send({ type: 'text', text })}
     />

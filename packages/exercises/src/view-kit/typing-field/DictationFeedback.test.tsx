@@ -23,7 +23,7 @@ test.each([
       <DictationFeedback
         logic={logic}
         turn={{ ...turn, word }}
-        state={{ input: rejected, rejected }}
+        state={{ input: rejected, rejected, rejections: 1 }}
         feedback={null}
         isAfterMissedWord={false}
       />,
@@ -40,7 +40,7 @@ test.each([
     <DictationFeedback
       logic={logic}
       turn={turnFixture(logic, text)}
-      state={{ input: rejected, rejected }}
+      state={{ input: rejected, rejected, rejections: 1 }}
       feedback={null}
       isAfterMissedWord={false}
     />,
