@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { RedoLevel } from '@letterliaan/contract'
 import { listAllowedLevels, readDifficulty, saveDifficulty } from './difficulty.ts'
 
@@ -29,6 +29,15 @@ test.each(['', 'x', 'null', '[]', '{"57":9}', '{"57":"2"}'])(
     expect(read(57, null)).toBe(2)
   },
 )
+
+test('a full device stores no choice, and throws no error', () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  saveDifficulty(localStorage, 57, null, 3)
+  expect(read(57, null)).toBe(2)
+  setItem.mockRestore()
+})
 
 test('MAP-9 LES-4 a redo starts with its own stars unless the child chose others in that redo', () => {
   saveDifficulty(localStorage, 57, null, 1)

@@ -45,7 +45,12 @@ export function saveDifficulty(
   redo: RedoLevel | null,
   difficulty: Difficulty,
 ): void {
-  storage.setItem(storageKey, JSON.stringify({ ...recallAll(storage), [nameOf(step_id, redo)]: difficulty }))
+  const levels = { ...recallAll(storage), [nameOf(step_id, redo)]: difficulty }
+  try {
+    storage.setItem(storageKey, JSON.stringify(levels))
+  } catch {
+    // The choice holds until the page is left, if the device is full.
+  }
 }
 
 /** Returns the stars at which a reopened step counts (MAP-9); null if there is no redo. */

@@ -8,7 +8,10 @@ const reset = 'PUT /api/v1/exercise/reset/:id'
 const hardReset = 'POST /api/v1/exercise/hard-reset/:id'
 
 /** `begun`: the run started on the device; null if only the server can start it. */
-function open(begun: { readonly run: StudentExercise; readonly isSent: boolean } | null) {
+function open(
+  begun: { readonly run: StudentExercise; readonly isSent: boolean } | null,
+  isDictation = false,
+) {
   const submit = vi.fn<(call: string, id: number, body: object) => Promise<StudentExercise>>(async () =>
     run('of the server'),
   )
@@ -30,7 +33,7 @@ function open(begun: { readonly run: StudentExercise; readonly isSent: boolean }
     submit,
     listeners,
     openBetweenWords,
-    ports: createExercisePorts(services as unknown as Services, 61, listeners),
+    ports: createExercisePorts(services as unknown as Services, { id: 61, isDictation }, listeners),
   }
 }
 
@@ -75,17 +78,25 @@ test('NET-3 a refused run or answer is reported to the screen', async () => {
   expect(listeners.onRefused).toHaveBeenCalledTimes(2)
 })
 
+const place = {
+  exercise_id: 61,
+  difficulty: 2 as const,
+  step: 1,
+  errors: 0,
+  cheats_used: 0,
+  hints_used: 0,
+  word_index: 3,
+}
+
+test('NET-5 a new version does not open during a dictation, which would start again', () => {
+  const { ports, openBetweenWords } = open(null, true)
+  ports.reportPlace(place)
+  ports.reportPlace({ ...place, word_index: 4 })
+  expect(openBetweenWords).not.toHaveBeenCalled()
+})
+
 test('NET-5 a new version opens between two words, never during a word', () => {
   const { ports, openBetweenWords } = open(null)
-  const place = {
-    exercise_id: 61,
-    difficulty: 2 as const,
-    step: 1,
-    errors: 0,
-    cheats_used: 0,
-    hints_used: 0,
-    word_index: 3,
-  }
   ports.reportPlace(place)
   ports.reportPlace({ ...place, errors: 1 })
   expect(openBetweenWords).not.toHaveBeenCalled()

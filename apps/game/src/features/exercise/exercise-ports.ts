@@ -21,7 +21,7 @@ export function createExercisePorts(
     offline,
     version,
   }: Pick<Services, 'answers' | 'client' | 'sound' | 'calm' | 'offline' | 'version'>,
-  exercise_id: number,
+  { id: exercise_id, isDictation }: { readonly id: number; readonly isDictation: boolean },
   listeners: RunListeners,
 ): ExercisePorts {
   /** Reports a run started on the device in the same word order, the only one that it can know (NET-2). */
@@ -37,7 +37,9 @@ export function createExercisePorts(
     ...createPlayPorts({ sound, answers, calm }),
     reportPlace(place) {
       answers.reportPlace(place)
-      if (wordIndex !== undefined && wordIndex !== place.word_index) version.openBetweenWords()
+      const isBetweenWords = wordIndex !== undefined && wordIndex !== place.word_index
+      // A reload would restart a dictation.
+      if (isBetweenWords && !isDictation) version.openBetweenWords()
       wordIndex = place.word_index
     },
     async submit(body) {

@@ -54,30 +54,35 @@ export function useExerciseRun(
     [services, exercise.id, confirmed],
   )
 
+  const { id } = exercise
+  const isDictation = exercise.exercise_type.is_dictation
   const ports = useMemo(
     () =>
-      createExercisePorts(services, exercise.id, {
-        onConfirmed(run) {
-          confirmed.add(run)
-          if (isFinished(run)) void loader.ask()
-          // Points of an earlier exercise may arrive during this one; its own arrive at its end.
-          const now = pointsOf(services)
-          if (!run.is_complete)
-            setBefore((known) => (known.points === now ? known : { ...known, points: now }))
+      createExercisePorts(
+        services,
+        { id, isDictation },
+        {
+          onConfirmed(run) {
+            confirmed.add(run)
+            if (isFinished(run)) void loader.ask()
+            // Points of an earlier exercise may arrive during this one; its own arrive at its end.
+            const now = pointsOf(services)
+            if (!run.is_complete)
+              setBefore((known) => (known.points === now ? known : { ...known, points: now }))
+          },
+          onReset() {
+            loader.beginRun()
+            setBefore({ points: pointsOf(services), isPaid: false })
+          },
+          onRefused: leaveClosed,
+          onNoDocument: (error) => notify('error', toFailureLine(error)),
         },
-        onReset() {
-          loader.beginRun()
-          setBefore({ points: pointsOf(services), isPaid: false })
-        },
-        onRefused: leaveClosed,
-        onNoDocument: (error) => notify('error', toFailureLine(error)),
-      }),
-    [services, exercise.id, loader, notify, leaveClosed, confirmed],
+      ),
+    [services, id, isDictation, loader, notify, leaveClosed, confirmed],
   )
 
   // A dictation opened at its outro continues to the step-test outro, without a run of its own.
-  const opensAtResult =
-    exercise.exercise_type.is_dictation && exercise.student_exercise[difficulty].is_complete
+  const opensAtResult = isDictation && exercise.student_exercise[difficulty].is_complete
   useEffect(() => {
     if (opensAtResult) void loader.ask()
   }, [opensAtResult, loader])

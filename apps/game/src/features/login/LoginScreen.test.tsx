@@ -49,6 +49,18 @@ test('STEM-6 the first tap plays the login instruction, once', async () => {
   expect(audio.heard).toHaveLength(1)
 })
 
+test('STEM-6 the voice of the login stops when the child leaves it', async () => {
+  const { unmount } = render(
+    <NotificationProvider>
+      <LoginScreen onLogin={() => Promise.resolve()} />
+    </NotificationProvider>,
+  )
+  await userEvent.click(screen.getByLabelText('E-mailadres'))
+  await waitFor(() => expect(audio.heard).toHaveLength(1))
+  unmount()
+  expect(audio.isPaused()).toBe(true)
+})
+
 test('AUTH-2 STEM-6 an empty form sends no request, and all refusals are shown and spoken', async () => {
   const onLogin = vi.fn<LoginScreenProps['onLogin']>().mockRejectedValue(new Error('anything'))
   await logIn('', '', onLogin)

@@ -69,8 +69,22 @@ async function createQrReader(): Promise<ReadQr> {
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
   if (BarcodeDetector !== undefined && formats.includes('qr_code')) {
     const detector = new BarcodeDetector({ formats: ['qr_code'] })
-    return async (video) => (await detector.detect(video))[0]?.rawValue ?? null
+    let other: ReadQr | undefined
+    return async (video) => {
+      if (other) return other(video)
+      try {
+        return (await detector.detect(video))[0]?.rawValue ?? null
+      } catch {
+        // Some devices list the format, and have no service that reads it.
+        other = await createCanvasReader()
+        return null
+      }
+    }
   }
+  return createCanvasReader()
+}
+
+async function createCanvasReader(): Promise<ReadQr> {
   const { decodeQR } = await import('qr/decode.js')
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })

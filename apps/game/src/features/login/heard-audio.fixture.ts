@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** Records the addresses that are played. `end` ends the last one. */
+/** Records the addresses that are played. `end` ends the last one, and `isPaused` is about it too. */
 export function stubAudio() {
   const heard: string[] = []
-  const playing: EventTarget[] = []
+  const playing: HeardAudio[] = []
   class HeardAudio extends EventTarget {
     constructor(address: string) {
       super()
@@ -11,8 +11,13 @@ export function stubAudio() {
       playing.push(this)
     }
     play = () => Promise.resolve()
-    pause = () => undefined
+    isPaused = false
+    pause = () => void (this.isPaused = true)
   }
   vi.stubGlobal('Audio', HeardAudio)
-  return { heard, end: () => playing.at(-1)?.dispatchEvent(new Event('ended')) }
+  return {
+    heard,
+    end: () => playing.at(-1)?.dispatchEvent(new Event('ended')),
+    isPaused: () => playing.at(-1)?.isPaused,
+  }
 }

@@ -11,6 +11,7 @@ export interface LoginVoice {
 export function useLoginVoice(): LoginVoice {
   const [isPlaying, setPlaying] = useState(false)
   const current = useRef<AbortController>(null)
+  useEffect(() => () => current.current?.abort(), [])
 
   async function say(lines: readonly SpokenLine[]): Promise<void> {
     current.current?.abort()

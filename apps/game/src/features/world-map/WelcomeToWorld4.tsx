@@ -3,14 +3,17 @@ import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Dialog, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
+import { readStoredList, storeList } from '../../app/stored-lists.ts'
 import styles from './WorldDialog.module.css'
+
+const storageKey = 'welcomed-in-world-4'
 
 /** Returns whether the child must see the welcome on this device, and a function to store it (MAP-7). */
 export function useWelcomeToWorld4(user_id: number) {
-  const [isOpen, setOpen] = useState(() => !wasWelcomed(localStorage, user_id))
+  const [isOpen, setOpen] = useState(() => readStoredList(localStorage, storageKey, user_id).length === 0)
 
   function close() {
-    saveWelcome(localStorage, user_id)
+    storeList(localStorage, storageKey, user_id, [true])
     setOpen(false)
   }
 
@@ -53,24 +56,4 @@ function WelcomeTexts() {
       {speaker}
     </>
   )
-}
-
-const storageKey = 'welcomed-in-world-4'
-
-function recallAll(storage: Storage): readonly unknown[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored : []
-  } catch {
-    return []
-  }
-}
-
-/** True if this child saw the welcome to world 4 on this device (MAP-7). Children share devices. */
-export const wasWelcomed = (storage: Storage, user_id: number): boolean =>
-  recallAll(storage).includes(user_id)
-
-export function saveWelcome(storage: Storage, user_id: number): void {
-  if (wasWelcomed(storage, user_id)) return
-  storage.setItem(storageKey, JSON.stringify([...recallAll(storage), user_id]))
 }

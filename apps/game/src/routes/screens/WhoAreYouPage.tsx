@@ -1,11 +1,12 @@
 import type { DeviceGroup, DeviceStudent } from '@letterliaan/contract'
 import type { CardPicture } from '@letterliaan/contract/card-pictures'
 import { ApiError } from '@letterliaan/contract/client'
-import { fill } from '@letterliaan/texts'
+import { fill, toProductLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import * as pageTexts from '@letterliaan/texts/pages'
 import { Button, getButtonClass, Card } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { Link } from '@letterliaan/web/link'
 import { useCallback, useEffect, useState } from 'react'
@@ -65,7 +66,7 @@ export function WhoAreYouPage() {
   if (failure !== null) {
     return (
       <MessagePage title={pageTexts.whoAreYou}>
-        <p>{failure}</p>
+        <SpokenText line={toProductLine(failure)} auto />
         <Button size="large" onClick={() => setFailure(null)}>
           {commonTexts.tryAgain}
         </Button>
@@ -97,7 +98,7 @@ export function WhoAreYouPage() {
         <PictureCodeScreen onEnter={(pictures) => enter(student.id, pictures)}>{null}</PictureCodeScreen>
       ) : (
         <Card>
-          <p>{loginTexts.takeCard}</p>
+          <SpokenText line={loginTexts.takeCard} auto />
           <Link to={addresses.scanCard} className={getButtonClass({ variant: 'secondary' })}>
             {pageTexts.scanCard}
           </Link>{' '}
