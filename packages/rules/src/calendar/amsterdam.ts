@@ -9,8 +9,18 @@ export const createDutchFormat = (options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const dayFormat = createDutchFormat({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
+/** By hour, because formatting is slow and a fold asks the day of each answer. */
+const dates = new Map<number, string>()
+
 /** Returns the calendar day in Amsterdam at this moment (unix seconds), as '2026-11-16'. */
 export function toAmsterdamDate(unixSeconds: number): string {
+  const hour = Math.floor(unixSeconds / hourSeconds)
+  const date = dates.get(hour) ?? formatDate(hour * hourSeconds)
+  dates.set(hour, date)
+  return date
+}
+
+function formatDate(unixSeconds: number): string {
   // Browsers order the parts of a date differently for the same locale.
   const parts = dayFormat.formatToParts(unixSeconds * 1000)
   const valueOf = (asked: Intl.DateTimeFormatPartTypes): string =>

@@ -19,15 +19,14 @@ export type MemoryParameters = readonly number[]
 
 export const defaultMemoryParameters: MemoryParameters = default_w
 
-const schedulers = new Map<string, ReturnType<typeof fsrs>>()
+const schedulers = new WeakMap<MemoryParameters, ReturnType<typeof fsrs>>()
 
 /** FSRS without learning steps of minutes, because a word returns the next day at the earliest. */
 function schedulerOf(parameters: MemoryParameters) {
-  const key = parameters.join(' ')
-  const known = schedulers.get(key)
+  const known = schedulers.get(parameters)
   if (known) return known
   const scheduler = fsrs({ w: [...parameters], enable_short_term: false, enable_fuzz: false })
-  schedulers.set(key, scheduler)
+  schedulers.set(parameters, scheduler)
   return scheduler
 }
 

@@ -35,28 +35,28 @@ export function foldRuns(
 ): void {
   const { easeOfBlocks } = fitted
   const measured = new Set(steps.filter(({ measure_id }) => measure_id !== null).map(({ id }) => id))
-  const practices = Map.groupBy(answers, ({ word_id }) => word_id)
+  const practisedBefore = findEarlierPractice(answers)
   const wrongRows = new Map<string, StoredWrongMove[]>()
   const turns = runs.flatMap((run) => run.moves.map((move) => ({ run, move })))
   for (const { run, move } of turns.toSorted((a, b) => a.move.rows[0].id - b.move.rows[0].id)) {
     const runKey = formatRunKey(run.fact)
-    const [{ id, created_at }] = move.rows
+    const [first] = move.rows
     for (const [at, { word_id, is_right, error_class }] of move.moved.entries()) {
       if (is_right) continue
-      const { kind, input, place } = move.rows[at] ?? move.rows[0]
+      const { kind, input, place } = move.rows[at] ?? first
       const key = `${runKey} ${word_id}`
       wrongRows.set(key, [...(wrongRows.get(key) ?? []), { kind, input, place, error_class }])
     }
     const logic = templates[run.recipeExercise?.exercise_type.template ?? 'Test']
-    if (!isEvidenceOfMemory(logic) || isFolded(run, move.rows.at(-1)?.id ?? id)) continue
+    if (!isEvidenceOfMemory(logic) || isFolded(run, move.rows.at(-1)?.id ?? first.id)) continue
     for (const ended of move.ended) {
       const { word } = ended.taught
       const wrong = wrongRows.get(`${runKey} ${word.id}`) ?? []
-      const isEarlier = (row: (typeof answers)[number]) => row.id < id && formatRunKey(row) !== runKey
+      const own = move.rows.find(({ word_id }) => word_id === word.id)
       const turn = {
-        evidence: toEvidence(logic, ended, wrong, created_at),
+        evidence: toEvidence(logic, ended, wrong, first.created_at),
         difficulty: difficultyOf(word),
-        last_practised_at: practices.get(word.id)?.findLast(isEarlier)?.created_at ?? null,
+        last_practised_at: (own && practisedBefore.get(own.id)) ?? null,
         remembers: !measured.has(run.fact.step_id),
         confirms: run.confirms,
       }
@@ -64,4 +64,21 @@ export function foldRuns(
       foldTurn(known, turn, fitted)
     }
   }
+}
+
+/** Returns by id of an answer when its word was last practised in another run (unix seconds). */
+function findEarlierPractice(answers: ReplayedLog['answers']): ReadonlyMap<number, number | null> {
+  const last = new Map<
+    number,
+    { readonly run: string; readonly at: number; readonly before: number | null }
+  >()
+  return new Map(
+    answers.map((row) => {
+      const run = formatRunKey(row)
+      const known = last.get(row.word_id)
+      const before = known?.run === run ? known.before : (known?.at ?? null)
+      last.set(row.word_id, { run, at: row.created_at, before })
+      return [row.id, before]
+    }),
+  )
 }

@@ -1,7 +1,13 @@
 import { sentenceCategories, type TemplateLogic } from '@letterliaan/exercises/logic'
-import { analyse, errorCategories, listCategoriesOfTag, findRulePlaces } from '@letterliaan/dutch'
+import {
+  type Analysis,
+  analyse,
+  errorCategories,
+  listCategoriesOfTag,
+  findRulePlaces,
+} from '@letterliaan/dutch'
 import { type EvidencePart, isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
-import type { DetailedResult } from '@letterliaan/contract'
+import type { DetailedResult, Word } from '@letterliaan/contract'
 import { listJudgedCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
 
 export interface EndedWord {
@@ -70,9 +76,13 @@ function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): reado
 
 const rightPart = (category: string): EvidencePart => ({ category, is_right: true })
 
+/** Kept for a fold, which asks the same words many times. */
+const analyses = new WeakMap<Word, Analysis>()
+
 /** Requiring all letters would count more errors than successes for long categories (WETEN-1). */
 function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (category: string) => boolean {
-  const analysis = analyse(marked ?? word.word, pickCodes(word))
+  const analysis = analyses.get(word) ?? analyse(marked ?? word.word, pickCodes(word))
+  analyses.set(word, analysis)
   const everywhere = Array.from(word.word, (_, place) => place)
   return (category) => {
     const places = findRulePlaces(analysis, category) ?? everywhere

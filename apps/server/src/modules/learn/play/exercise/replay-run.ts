@@ -35,10 +35,7 @@ export function replayRun(
     }
     const outcome = applyVerdict(logic, policy, run, verdict, sent)
     if (outcome.kind === 'refused') continue
-    const after = {
-      ...fillRunData(logic, outcome.run, anchors),
-      started_at: run.started_at ?? first.created_at,
-    }
+    const after = { ...outcome.run, started_at: run.started_at ?? first.created_at }
     const conclusion = concludeMove(logic, find, run, after, {
       verdict,
       word: first.word,
@@ -47,7 +44,7 @@ export function replayRun(
     run = conclusion.run
     moves.push({ ...conclusion, rows })
   }
-  return { run, moves }
+  return { run: moves.length === 0 ? run : fillRunData(logic, run, anchors), moves }
 }
 
 /** Groups the rows by move. The first row of a move has part 0. */
