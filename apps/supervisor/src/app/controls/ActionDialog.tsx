@@ -16,11 +16,13 @@ export interface ActionDialogProps {
   readonly onAct: () => unknown
   readonly more?: ReactNode
   readonly onClose: () => void
+  /** Called by the button 'Annuleren' instead of `onClose`, to discard the input. */
+  readonly onCancel?: () => void
   readonly children: ReactNode
 }
 
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, action, sign, isBlocked = false, onAct, more, onClose, children } = props
+  const { title, action, sign, isBlocked = false, onAct, more, onClose, onCancel = onClose, children } = props
   const form = useId()
   const [isBusy, act] = usePending(onAct)
   const close = () => !isBusy && onClose()
@@ -41,7 +43,7 @@ export function ActionDialog(props: ActionDialogProps) {
             {action}
           </FlatButton>
           {more}
-          <FlatButton onClick={close}>{commonTexts.cancel}</FlatButton>
+          <FlatButton onClick={() => !isBusy && onCancel()}>{commonTexts.cancel}</FlatButton>
         </>
       }
     >

@@ -53,6 +53,16 @@ describe('a new note', () => {
     expect(text().value).toBe('')
   })
 
+  test('MEND-3 keeps its text when Escape or a tap outside closes the dialog', async () => {
+    const { press, write } = await open([])
+    await press('Notitie toevoegen')
+    write('Oefent met opa.')
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press('Notitie toevoegen')
+    expect(text().value).toBe('Oefent met opa.')
+  })
+
   test('MEND-3 needs a text, and is saved with or without a follow-up date', async () => {
     const { press, write, plan, sent, button } = await open([], { [writeCall]: null as never })
     await press('Notitie toevoegen')

@@ -129,7 +129,8 @@ function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: NoteDia
       action={commonTexts.save}
       isBlocked={!isReady}
       onAct={() => save()}
-      onClose={cancel}
+      onClose={onClose}
+      onCancel={cancel}
     >
       <TextAreaField
         label={texts.form.text}

@@ -71,9 +71,11 @@ function openDialog() {
   return { onClose, dialog: screen.getByRole('dialog', { name: 'Weet je het zeker?' }) }
 }
 
-function tapBesideLater(dialog: HTMLElement): void {
+/** Presses on `pressed` and releases outside the frame, so that the browser clicks the dialog element. */
+function tapBesideLater(dialog: HTMLElement, pressed = dialog): void {
   const later = performance.now() + 1000
   const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
+  fireEvent.pointerDown(pressed)
   fireEvent.click(dialog)
   clock.mockRestore()
 }
@@ -88,7 +90,7 @@ test('a dialog is not rendered before it is opened', () => {
 test.each([
   ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))],
   ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
-  ['a tap outside the frame', tapBesideLater],
+  ['a tap outside the frame', (dialog: HTMLElement) => tapBesideLater(dialog)],
 ])('%s closes the dialog', (_, close) => {
   const { onClose, dialog } = openDialog()
   close(dialog)
@@ -96,8 +98,15 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a drag from inside the frame to outside does not close the dialog', () => {
+  const { onClose, dialog } = openDialog()
+  tapBesideLater(dialog, screen.getByText('Deze badge kost 50 punten.'))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('a dialog opened by a double click ignores the second click', () => {
   const { onClose, dialog } = openDialog()
+  fireEvent.pointerDown(dialog)
   fireEvent.click(dialog)
   expect(onClose).not.toHaveBeenCalled()
 })

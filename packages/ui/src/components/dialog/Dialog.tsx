@@ -70,6 +70,7 @@ function OpenDialog({ title, onClose, size, children, footer }: Omit<DialogProps
   const scrolls = useOverflow(content)
   const titleId = useId()
   const openedAt = useRef(0)
+  const pressed = useRef<EventTarget | null>(null)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -88,13 +89,19 @@ function OpenDialog({ title, onClose, size, children, footer }: Omit<DialogProps
   /** Closes the dialog on a tap outside the frame, whose target is the dialog element itself. */
   useEffect(() => {
     const element = dialog.current
-    const closeBesideFrame = (event: MouseEvent) => {
+    const notePress = ({ target }: Event) => (pressed.current = target)
+    const closeBesideFrame = ({ target }: Event) => {
       // The second click of the double click that opened the dialog must not close it.
       const isIntended = performance.now() - openedAt.current > doubleClickMs
-      if (event.target === element && isIntended) onClose()
+      // The browser also clicks the dialog after a drag from a text to outside the frame.
+      if (target === element && pressed.current === element && isIntended) onClose()
     }
+    element?.addEventListener('pointerdown', notePress)
     element?.addEventListener('click', closeBesideFrame)
-    return () => element?.removeEventListener('click', closeBesideFrame)
+    return () => {
+      element?.removeEventListener('pointerdown', notePress)
+      element?.removeEventListener('click', closeBesideFrame)
+    }
   }, [onClose])
 
   function askToClose(event: SyntheticEvent) {
