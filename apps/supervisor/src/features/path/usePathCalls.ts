@@ -1,11 +1,11 @@
 import type { ChildPath, GroupPath } from '@letterliaan/contract'
+import { useDraft } from '../../app/data/useDraft.ts'
 import { useChange } from '../../app/data/useChange.ts'
 import { texts as commonTexts } from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { givePath, getPathKey, previewPath, savePath, undoPath, type PathOwner } from './path-changes.ts'
 import { texts } from './texts.ts'
 import type { PathDraft, StoredPath } from './usePathDraft.ts'
-import { useState } from 'react'
 
 /** Returns the requests of a page about a path. `say` returns the message after a save. */
 export function usePathCalls(
@@ -46,14 +46,9 @@ interface Undone {
 
 /** Remembers what was undone, because the server has one request for undo and redo. */
 function useUndone(name: string, version: string): Undone {
-  const key = `${name} undone`
-  const [undone, setUndone] = useState(() => sessionStorage.getItem(key))
+  const { value, change, forget } = useDraft<{ version?: string }>(`${name} undone`, {})
   return {
-    isUndone: undone === version,
-    keep(next) {
-      if (next === null) sessionStorage.removeItem(key)
-      else sessionStorage.setItem(key, next)
-      setUndone(next)
-    },
+    isUndone: value.version === version,
+    keep: (next) => (next === null ? forget() : change({ version: next })),
   }
 }

@@ -1,6 +1,6 @@
 import type { PathDocument } from '@letterliaan/contract'
 import { rebasePath } from '@letterliaan/rules/preparation'
-import { useState } from 'react'
+import { useDraft } from '../../app/data/useDraft.ts'
 
 export interface StoredPath {
   readonly version: string
@@ -23,40 +23,22 @@ interface Draft {
   readonly path: PathDocument
 }
 
-/** Reads a draft from the tab's storage, which is private enough for notes about a child. */
-const readDraft = (name: string): Draft | null => {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Draft> | null
-    return draft?.base && draft.path ? { base: draft.base, path: draft.path } : null
-  } catch {
-    return null
-  }
-}
-
-/** A path that is being edited. It survives a reload and navigation (docs/adr/0014-unsaved-text.md). */
+/** A path that is being edited. It survives a reload and navigation, but not a logout. */
 export function usePathDraft(name: string, stored: StoredPath): PathDraft {
-  const [draft, setDraft] = useState(() => readDraft(name))
-  const base = draft?.base ?? { version: stored.version, path: stored.path }
-
-  function keep(next: Draft) {
-    sessionStorage.setItem(name, JSON.stringify(next))
-    setDraft(next)
-  }
+  const draft = useDraft<Partial<Draft>>(name, {})
+  const { base = { version: stored.version, path: stored.path }, path } = draft.value
 
   return {
-    path: draft?.path ?? stored.path,
-    isChanged: draft !== null,
+    path: path ?? stored.path,
+    isChanged: path !== undefined,
     version: base.version,
     newer: base.version === stored.version ? null : { path: stored.path, before: base.path },
-    change: (path) => keep({ base, path }),
+    change: (next) => draft.change({ base, path: next }),
     rebase() {
-      if (draft === null) return
-      const { version, path } = stored
-      keep({ base: { version, path }, path: rebasePath(base.path, draft.path, path) })
+      if (path === undefined) return
+      const { version, path: newer } = stored
+      draft.change({ base: { version, path: newer }, path: rebasePath(base.path, path, newer) })
     },
-    discard() {
-      sessionStorage.removeItem(name)
-      setDraft(null)
-    },
+    discard: draft.forget,
   }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { createDrafts } from '../../app/data/drafts.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
 import { createSampleProgress, createSampleStudent } from '../../testing/samples.ts'
@@ -70,6 +71,15 @@ describe('PATH-1 a changed path', () => {
     await first.remove('Korte klank')
     await openPage(<ChildPathPage student_id={3} />, first.server.answers)
     expect(screen.getAllByText('Uw wijzigingen zijn nog niet bewaard.').length).toBeGreaterThan(0)
+  })
+
+  test('is removed from the browser with all other unsaved text when the user logs out', async () => {
+    const { remove } = await open()
+    await remove('Korte klank')
+    cleanup()
+    expect(sessionStorage).toHaveLength(1)
+    createDrafts(sessionStorage).clear()
+    expect(sessionStorage).toHaveLength(0)
   })
 })
 
