@@ -26,11 +26,14 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
   /** React key that resets the choices for each new list. */
   const [numLists, setNumLists] = useState(0)
   const [result, setResult] = useState<RosterImportResult | null>(null)
+  /** The input of the import, which an undo puts back. */
+  const [imported, setImported] = useState(noRosterDraft)
   const [left, setLeft] = useState<readonly RowWithReasons[]>([])
   const preview = usePreview(list, numLists, group)
   const taking = useChange(importChildren, (taken) => {
     setResult(taken)
     setLeft((before) => [...before, ...taken.refused])
+    setImported(draft.value)
     draft.forget()
   })
   const undoing = useChange(undoImport)
@@ -68,7 +71,9 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
     },
     undo: (id: number) => undoing.run(id),
     undoResult: async () => {
-      if (result !== null && (await undoing.run(result.id))) restart()
+      if (result === null || !(await undoing.run(result.id))) return
+      draft.change(imported)
+      restart()
     },
     restart,
   }

@@ -176,10 +176,11 @@ describe('an import', () => {
     screen.getByText('Rij 4 (Sam): U koos niet wie dit is.')
   })
 
-  test('can be undone, which shows the form again', async () => {
+  test('can be undone, which shows the form again with the typed names', async () => {
     const { press, sent } = await take({ [undoCall]: null as never })
     await press('Ongedaan maken')
-    await screen.findByLabelText(/^Namen, of kolommen/)
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Namen, of kolommen/)
+    expect(field.value).toBe('x')
     expect(sent(undoCall)[0]?.ids).toEqual([4])
     screen.getByText('Dat is ongedaan gemaakt.')
   })
