@@ -26,15 +26,21 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
   const { list, movesOf } = useReorder<OwnWord, HTMLUListElement>(words, onChange)
   const findingsOf = useMemo(() => Map.groupBy(findings, ({ word }) => word), [findings])
 
-  function remove({ word }: OwnWord) {
-    onChange(words.filter((other) => other.word !== word))
+  function remove(own: OwnWord) {
+    const { word } = own
+    const isIt = (other: OwnWord) => other.word === word
+    const at = words.findIndex(isIt)
+    onChange(words.filter((other) => !isIt(other)))
     notify('success', fill(texts.wordList.removed, { word }), {
       label: commonTexts.undo,
-      onAct: () => onChange(words),
+      onAct() {
+        const latest = acts.current
+        if (!latest.words.some(isIt)) latest.onChange(latest.words.toSpliced(at, 0, own))
+      },
     })
   }
 
-  // Gives rows stable callbacks, so that typing in a row renders only that row.
+  // Gives rows stable callbacks, so that typing in a row renders only that row. An undo reads the latest words.
   const acts = useRef({ words, onChange, movesOf, remove, pictureSource })
   useLayoutEffect(() => {
     acts.current = { words, onChange, movesOf, remove, pictureSource }

@@ -7,9 +7,10 @@ import {
   isPairStep,
   formatStepKey,
   proposePath,
+  rebasePath,
 } from '@letterliaan/rules/preparation'
 import { useNotify } from '@letterliaan/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, Notice, Panel, SelectionBar } from '../../app/controls/index.ts'
 import { commonTexts, educationMonthOptions, layout, useRegion } from '../../app/index.ts'
@@ -53,6 +54,11 @@ export function PathEditor(props: PathEditorProps) {
   const [preview, setPreview] = useState<PathPreview | null>(null)
   const [isLooking, setLooking] = useState(false)
   const notify = useNotify()
+  // An undo keeps later changes.
+  const latest = useRef({ path, change })
+  useLayoutEffect(() => {
+    latest.current = { path, change }
+  })
   const region = useRegion()
   const stepOf = ({ nr, is_own }: StepKey) => steps.find((step) => step.nr === nr && step.is_own === is_own)
   const chosen = entries.filter((entry) => selected.has(formatStepKey(entry)))
@@ -73,10 +79,11 @@ export function PathEditor(props: PathEditorProps) {
     onFilled({ group, month })
     const before = path
     const others = entries.filter((entry) => entry.is_own || isPairStep(entry) || isExtraStep(entry))
-    setEntries(sortByWorld(addEntries(proposed, others).entries))
+    const filled = { ...path, entries: sortByWorld(addEntries(proposed, others).entries) }
+    change(filled)
     notify('success', sayFilled(proposed, group, month), {
       label: commonTexts.undo,
-      onAct: () => change(before),
+      onAct: () => latest.current.change(rebasePath(filled, latest.current.path, before)),
     })
   }
 

@@ -102,6 +102,15 @@ describe('PATH-2 filling a path as schools teach', () => {
     screen.getByRole('button', { name: 'Instellen: Lange klank' })
   })
 
+  test('keeps later changes when it is undone', async () => {
+    const { press, undoTold } = await open(undefined, { [curriculum]: taughtAt(5, 41, 40) })
+    await press('Vul het pad')
+    choose('Hoogstens', '1 ster')
+    await undoTold(/^Het pad is gevuld. Overgeslagen wordt wat/)
+    screen.getByRole('button', { name: 'Instellen: Lange klank' })
+    screen.getByText('Met hoogstens 1 ster wordt een stap ook met 1 ster gehaald.')
+  })
+
   test('DAG-7 WEET-17 offers a start measure for worlds with skipped steps, with the reason', async () => {
     const { press, calls, user } = await open(undefined, {
       [curriculum]: taughtAt(5, 41, 40),

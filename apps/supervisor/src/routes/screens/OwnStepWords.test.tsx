@@ -84,6 +84,16 @@ describe('OWN-2 the words of a step', () => {
     expect(readHeadings('Woorden')).toEqual(['bakker', 'rok', 'kikker'])
   })
 
+  test('keep what was changed after a removal when the removal is undone', async () => {
+    const { press, rowOf, user, write, undoTold } = await openOwnStepPage()
+    await press('Haal kikker weg')
+    await write(rowOf('rok').getByLabelText('Zin met ‘rok’'), 'De rok.')
+    await user.type(screen.getByLabelText('Nog een woord'), 'kat{Enter}')
+    await undoTold('‘kikker’ is weg.')
+    expect(readHeadings('Woorden')).toEqual(['bakker', 'kikker', 'rok', 'kat'])
+    expect(rowOf('rok').getByLabelText<HTMLInputElement>('Zin met ‘rok’').value).toBe('De rok.')
+  })
+
   test('show an error with a retry if the analysis fails', async () => {
     const { press, answer } = await openOwnStepPage({ [analyseCall]: createRefusal(400, 'Nu niet.') })
     await screen.findByText('Niet alle woorden konden worden ontleed. Wat u typte, staat er nog.')
