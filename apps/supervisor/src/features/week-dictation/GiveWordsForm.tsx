@@ -3,8 +3,9 @@ import { ownStepLimits } from '@letterliaan/contract/limits'
 import { toAmsterdamDate, toWeekNumber } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Checkbox, Form, Notice, Panel } from '../../app/controls/index.ts'
+import { Checkbox, FlatButton, Form, Notice, Panel } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
 import { commonTexts, layout } from '../../app/index.ts'
 import { findNextFriday } from './days.ts'
@@ -13,14 +14,14 @@ import { texts } from './texts.ts'
 
 export interface GiveWordsFormProps {
   readonly groupName: string
-  /** Undefined while loading. */
-  readonly preview: DictationPreview | undefined
+  readonly previewing: Pick<UseQueryResult<DictationPreview>, 'data' | 'error' | 'isFetching' | 'refetch'>
   readonly isBusy: boolean
   /** `day` is the day of the dictation, or null for no dictation. */
   readonly onGive: (label: string, day: string | null) => unknown
 }
 
-export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsFormProps) {
+export function GiveWordsForm({ groupName, previewing, isBusy, onGive }: GiveWordsFormProps) {
+  const { data: preview, error, isFetching, refetch } = previewing
   const [now] = useState(getNowSeconds)
   const [label, setLabel] = useState(() => fill(commonTexts.wordsOfWeek, { week: toWeekNumber(now) }))
   const [day, setDay] = useState(() => findNextFriday(now))
@@ -39,7 +40,14 @@ export function GiveWordsForm({ groupName, preview, isBusy, onGive }: GiveWordsF
     <Panel title={texts.give.panel}>
       <Form action={texts.give.submit} sign="check" isOff={isBusy} onSubmit={submit}>
         <output className={layout.stack4}>
-          {preview === undefined ? (
+          {error !== null && !isFetching ? (
+            <Notice
+              look="failure"
+              action={<FlatButton onClick={() => refetch()}>{commonTexts.tryAgain}</FlatButton>}
+            >
+              {error.message}
+            </Notice>
+          ) : preview === undefined ? (
             <Notice>{texts.reach.looking}</Notice>
           ) : (
             <>

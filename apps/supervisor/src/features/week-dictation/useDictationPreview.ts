@@ -1,14 +1,14 @@
 import type { DictationPreview } from '@letterliaan/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useServices } from '../../app/useServices.ts'
 
-/** Returns which children would get these words, and whom they suit. Undefined while loading. */
+/** Returns which children would get these words, and whom they suit. */
 export function useDictationPreview(
   group_id: number,
   categories: readonly string[],
-): DictationPreview | undefined {
+): UseQueryResult<DictationPreview> {
   const { client } = useServices()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['week-dictation-preview', group_id, categories],
     queryFn: () =>
       client.call('POST /api/v1/begeleider/group/:id/week-dictation/preview', {
@@ -17,5 +17,4 @@ export function useDictationPreview(
       }),
     placeholderData: keepPreviousData,
   })
-  return data
 }

@@ -2,7 +2,7 @@
 import { OwnWord, type NewWeekDictation } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { noNetwork, type Answers } from '../../testing/fake-server.ts'
+import { createRefusal, noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { createSampleAnalysis } from '../../testing/samples.ts'
 import { WeekWordsPage } from './WeekWordsPage.tsx'
@@ -86,6 +86,15 @@ test('DOE-5 a message says that nothing is given if no child can get the dictati
   await screen.findByText(/De woorden bereiken geen kind\./)
   await press('Zet klaar voor de groep')
   expect(calls.some(({ name }) => name === give)).toBe(false)
+})
+
+test('DOE-5 the page shows an error with a retry if it cannot find out who will get the words', async () => {
+  const { answer, press } = await paste({ [preview]: createRefusal(400, 'Nu niet.') })
+  await screen.findByText('Nu niet.')
+  answer({ [preview]: answers[preview] })
+  await press('Probeer opnieuw')
+  await screen.findByText(/3 kinderen van Groep 5a krijgen de woorden in de boomhut, en het dictee\./)
+  expect(screen.queryByText('Nu niet.')).toBeNull()
 })
 
 test('DOE-5 words without a dictation are saved as a step and given to the group', async () => {

@@ -33,7 +33,7 @@ export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, n
     const isThere = removeBasePath(window.location.pathname) === addresses.dictation(dictation.id)
     if (isThere) navigator.go(addresses.group(id))
   }
-  const preview = useDictationPreview(id, useCategories(words))
+  const previewing = useDictationPreview(id, useCategories(words))
 
   return (
     <PageFrame
@@ -44,7 +44,7 @@ export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, n
       <WordListPanels list={list}>
         <GiveWordsForm
           groupName={name}
-          preview={preview}
+          previewing={previewing}
           isBusy={giving.isBusy || ready.isBusy || list.isBusy}
           onGive={(label, day) =>
             day === null
