@@ -26,7 +26,10 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
     findings.find((finding) => finding.field === field && finding.severity === 'error')?.message
   const categories = [
     { value: 'eigen', label: texts.about.anyCategory },
-    ...productSteps.map(({ category, label }) => ({ value: category, label })),
+    ...Array.from(
+      Map.groupBy(productSteps, ({ category }) => category),
+      ([value, steps]) => ({ value, label: steps.map(({ label }) => label).join(' / ') }),
+    ),
   ]
   return (
     <div className={layout.wideColumns}>

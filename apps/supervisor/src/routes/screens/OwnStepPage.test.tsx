@@ -51,6 +51,30 @@ describe('OWN-2 the editor of a step', () => {
     await waitFor(() => expect(sent()?.step.dl).toBe(11))
   })
 
+  test('has a choice of spelling categories, each with the names of all its steps', async () => {
+    const step = {
+      is_own: false,
+      world: 1,
+      position: null,
+      category: 'ww-ik',
+      pair: null,
+      num_words: 20,
+      rule: '',
+    }
+    await openOwnStepPage({
+      'GET /api/v1/begeleider/curriculum': [
+        { ...step, nr: 1, label: 'De ik-vorm', dl: 5 },
+        { ...step, nr: 2, label: 'De ik-vorm met dt', dl: 15 },
+      ],
+    })
+    const field = screen.getByLabelText<HTMLSelectElement>('Spellingcategorie')
+    expect(Array.from(field.options, ({ textContent }) => textContent)).toEqual([
+      'Kies …',
+      'Geen, of van alles wat',
+      'De ik-vorm / De ik-vorm met dt',
+    ])
+  })
+
   test('lists at most six findings, the worst first', async () => {
     const findings = Array.from({ length: 8 }, (_, at) => ({
       severity: 'error' as const,
