@@ -32,8 +32,8 @@ function FindingList({ title, findings }: { title: string; findings: readonly Ow
     <>
       <b>{title}</b>
       <ul className={layout.bullets}>
-        {findings.slice(0, maxShown).map(({ message }) => (
-          <li key={message}>{message}</li>
+        {findings.slice(0, maxShown).map(({ message }, at) => (
+          <li key={at}>{message}</li>
         ))}
         {rest > 0 && <li>{fill(commonTexts.countMore, { count: rest })}</li>}
       </ul>

@@ -1,4 +1,5 @@
-import type { OwnStep, OwnStepBody, OwnStepCheck } from '@letterliaan/contract'
+import type { OwnStep, OwnStepBody, OwnStepFinding, RecipeChoice } from '@letterliaan/contract'
+import { ApiError } from '@letterliaan/contract/client'
 import { useQuery, useSuspenseQueries, keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useChange } from '../../app/data/useChange.ts'
@@ -22,8 +23,8 @@ export function useStepEditor(ownStep: OwnStep) {
     step,
     productSteps: curriculum.filter(({ is_own }) => !is_own),
     pictures,
-    findings: check?.findings ?? ownStep.findings,
-    choices: check?.choices ?? [],
+    findings: check.findings ?? ownStep.findings,
+    choices: check.choices,
     canSave,
     change: (changes: Partial<OwnStepBody>) => setStep((before) => ({ ...before, ...changes })),
     save: () => {
@@ -33,16 +34,40 @@ export function useStepEditor(ownStep: OwnStep) {
   }
 }
 
-/** Returns the latest check of an edited step, or undefined before the first. */
-function useDraftCheck(step: OwnStepBody): OwnStepCheck | undefined {
+interface DraftCheck {
+  /** Undefined before the first check. */
+  readonly findings: readonly OwnStepFinding[] | undefined
+  /** Choices of the latest check that succeeded. */
+  readonly choices: readonly RecipeChoice[]
+}
+
+function useDraftCheck(step: OwnStepBody): DraftCheck {
   const { client } = useServices()
   const settled = useDebouncedValue(step)
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['own-step-check', settled],
     queryFn: () => client.call('POST /api/v1/begeleider/own-step/check', { body: settled }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     retry: false,
   })
-  return data
+  const [latest, setLatest] = useState(data)
+  if (data !== undefined && data !== latest) setLatest(data)
+  return { findings: error ? toFindings(error) : data?.findings, choices: latest?.choices ?? [] }
+}
+
+/** Returns why the server refuses a step. The fields of a refusal have names such as `words.2.sentence`. */
+function toFindings(error: Error): OwnStepFinding[] {
+  const errors = (error instanceof ApiError && error.problem.errors) || { '': error.message }
+  return Object.entries(errors).map(([name, message]) => {
+    const [field, index] = name.split('.')
+    const at = index === undefined ? null : Number(index)
+    return {
+      severity: 'error',
+      field: field as OwnStepFinding['field'],
+      word: field === 'words' ? at : null,
+      exercise: field === 'recipe' ? at : null,
+      message,
+    }
+  })
 }

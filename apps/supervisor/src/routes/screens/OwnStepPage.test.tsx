@@ -75,6 +75,17 @@ describe('OWN-2 the editor of a step', () => {
     ])
   })
 
+  test('shows why it cannot be saved, and keeps the choice of exercises, if the check refuses it', async () => {
+    const { user, answer } = await openOwnStepPage()
+    await screen.findByText('De stap is klaar om te spelen.')
+    answer({ [checkCall]: createRefusal(422, 'Niet alles klopt.', { label: 'Geef de stap een naam.' }) })
+    await user.clear(screen.getByLabelText('Naam'))
+    expect(await screen.findAllByText('Geef de stap een naam.')).toHaveLength(2)
+    screen.getByText('Dit moet eerst anders')
+    expect(screen.queryByText('De stap is klaar om te spelen.')).toBeNull()
+    expect(screen.getByLabelText(/^Nog een oefening/).textContent).toContain('Woordzoeker')
+  })
+
   test('lists at most six findings, the worst first', async () => {
     const findings = Array.from({ length: 8 }, (_, at) => ({
       severity: 'error' as const,
