@@ -32,6 +32,11 @@ export const texts = catalogue({
   chooseChildren: 'Kies kinderen',
 
   tryAgain: 'Probeer opnieuw',
+  draft: {
+    place: 'Zet mijn wijzigingen erop',
+    throwAway: 'Gooi mijn wijzigingen weg',
+    discard: 'Gooi weg',
+  },
   onlyLooking: 'U kijkt mee: u kunt alles zien en niets veranderen.',
   failed: 'Dat is niet gelukt.',
 

@@ -1,5 +1,5 @@
 import type { OwnStepBody, OwnStepFile, OwnStepOriginal } from '@letterliaan/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
 import { isWorthSaving, formatStepFileName, saveStep, uploadPicture } from './step-changes.ts'
 
@@ -19,7 +19,9 @@ test('OWN-5 a saved step is shown as the server returned it, and its preview is 
   const saved = { id: 10001, version: 4 }
   const { press, queries, queryClient, calls, told, watch } = createStage({ [save]: saved as never })
   const stale = watch(['own-steps'], ['own-step-preview', 10001])
-  await press(saveStep(10001), change)
+  const onSaved = vi.fn<() => void>()
+  await press(saveStep(10001, onSaved), change)
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(saved)
   expect(calls[0]).toMatchObject({ ids: [10001], body: change })
   expect(queryClient.getQueryData(queries.ownStep(10001).queryKey)).toEqual(saved)
   expect(queryClient.getQueryData(queries.ownStepPreview(10001).queryKey)).toBeUndefined()

@@ -51,14 +51,17 @@ export const archiveStep: ChangeOf<Pick<OwnStepSummary, 'id' | 'label'>, OwnStep
   }
 }
 
+/** Saves a step. If somebody else saved first, refetches it. */
 export const saveStep =
-  (id: number): ChangeOf<OwnStepChange, OwnStep> =>
+  (id: number, onSaved: (saved: OwnStep) => void): ChangeOf<OwnStepChange, OwnStep> =>
   ({ client, queries }) => ({
     send: (body, idempotencyKey) =>
       client.call('PATCH /api/v1/begeleider/own-step/:id', { params: { id }, body, idempotencyKey }),
+    staleWhenFailed: [queries.ownStep(id).queryKey],
     take(saved, _, queryClient) {
       queryClient.setQueryData(queries.ownStep(id).queryKey, saved)
       queryClient.removeQueries({ queryKey: queries.ownStepPreview(id).queryKey })
+      onSaved(saved)
     },
     stale: [queries.ownSteps.queryKey],
     done: () => texts.told.saved,

@@ -194,6 +194,9 @@ export const texts = catalogue({
 
   tabs: { texts: 'Tekst' },
 
+  isNewer:
+    'Iemand anders heeft deze stap intussen gewijzigd. Uw wijzigingen staan er nog. Zet u ze erop, dan vervangen ze wat de ander in dezelfde tekst of lijst wijzigde.',
+
   preview: 'Bekijk als kind',
   productSteps: 'Stappen van Letterliaan',
   pasteWords: 'Woorden plakken',

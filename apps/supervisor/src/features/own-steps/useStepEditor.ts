@@ -1,23 +1,40 @@
 import type { OwnStep, OwnStepBody, OwnStepFinding, RecipeChoice } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
 import { useQuery, useSuspenseQueries, keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useDraft } from '../../app/data/useDraft.ts'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { isWorthSaving, saveStep, uploadPicture } from './step-changes.ts'
 import { useDebouncedValue } from '../../app/data/useDebouncedValue.ts'
 
+/** The changed parts of a step, and the version on which they are based. */
+type StepDraft = Partial<OwnStepBody> & { readonly version?: number }
+
+const unchanged: StepDraft = {}
+
 export function useStepEditor(ownStep: OwnStep) {
-  const { id, version, original } = ownStep
+  const { id, original } = ownStep
   const { queries } = useServices()
   const [{ data: curriculum }, { data: pictures }] = useSuspenseQueries({
     queries: [queries.curriculum, queries.pictures],
   })
-  const [step, setStep] = useState<OwnStepBody>(ownStep.step)
+  const draft = useDraft(`own-step-${id}`, unchanged)
+  const { version = ownStep.version } = draft.value
+  const step = useMemo<OwnStepBody>(() => {
+    const { version: _, ...changes } = draft.value
+    return { ...ownStep.step, ...changes }
+  }, [ownStep.step, draft.value])
   const check = useDraftCheck(step)
-  const saving = useChange(saveStep(id))
+  const saving = useChange(
+    saveStep(id, (saved) => {
+      if (!draft.forgetSaved(draft.value)) draft.change({ version: saved.version })
+    }),
+  )
   const uploading = useChange(uploadPicture)
-  const canSave = !saving.isBusy && isWorthSaving(ownStep, step)
+  /** True if somebody else saved the step after the changes were begun. */
+  const isNewer = version !== ownStep.version
+  const canSave = !saving.isBusy && !isNewer && isWorthSaving(ownStep, step)
 
   return {
     step,
@@ -26,7 +43,11 @@ export function useStepEditor(ownStep: OwnStep) {
     findings: check.findings ?? ownStep.findings,
     choices: check.choices,
     canSave,
-    change: (changes: Partial<OwnStepBody>) => setStep((before) => ({ ...before, ...changes })),
+    isChanged: draft.value.version !== undefined,
+    isNewer,
+    rebase: () => draft.change({ version: ownStep.version }),
+    discard: draft.forget,
+    change: (changes: Partial<OwnStepBody>) => draft.change({ version, ...changes }),
     save: () => {
       if (canSave) void saving.run({ version, step, ...(original && { source_version: original.version }) })
     },

@@ -217,13 +217,13 @@ function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps) {
         action={
           <span className={layout.line2}>
             <FlatButton look="primary" sign="check" onClick={rebase}>
-              {texts.draft.place}
+              {commonTexts.draft.place}
             </FlatButton>
             <FlatButton sign="eye" onClick={onLook}>
               {texts.draft.seeNewer}
             </FlatButton>
             <FlatButton sign="undo" onClick={draft.discard}>
-              {texts.draft.throwAway}
+              {commonTexts.draft.throwAway}
             </FlatButton>
           </span>
         }
@@ -241,7 +241,7 @@ function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps) {
             {commonTexts.save}
           </FlatButton>
           <FlatButton sign="undo" onClick={draft.discard}>
-            {texts.draft.discard}
+            {commonTexts.draft.discard}
           </FlatButton>
         </span>
       }

@@ -4,11 +4,8 @@ export const texts = catalogue({
   draft: {
     isPlaced: 'Uw wijzigingen staan nu op het nieuwere pad. Kijk ze na, en bewaar ze dan.',
     isNewer: 'Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.',
-    place: 'Zet mijn wijzigingen erop',
     seeNewer: 'Bekijk het nieuwere pad',
-    throwAway: 'Gooi mijn wijzigingen weg',
     isUnsaved: 'Uw wijzigingen zijn nog niet bewaard.',
-    discard: 'Gooi weg',
   },
 
   entry: {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import type { OwnStep } from '@letterliaan/contract'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import {
@@ -8,10 +9,13 @@ import {
   uploadCall,
   ownStepBody,
   createOwnStep,
+  savedAsSent,
   openOwnStepPage,
   readHeadings,
   chooseOption,
 } from './own-step-page.fixture.tsx'
+
+const rule = () => screen.getByLabelText<HTMLTextAreaElement>(/^Regel/)
 
 describe('OWN-2 the editor of a step', () => {
   test('saves only after a change, and sends the version on which the change is based', async () => {
@@ -26,14 +30,68 @@ describe('OWN-2 the editor of a step', () => {
     expect(sent()).toEqual({ version: 4, step: { ...ownStepBody, rule: 'Na een korte klank!' } })
   })
 
-  test('shows a warning if somebody else saved first, and keeps the typed text', async () => {
-    const { press, user } = await openOwnStepPage({
-      [saveCall]: createRefusal(409, 'Iemand anders heeft deze stap intussen gewijzigd.'),
-    })
-    await user.type(screen.getByLabelText(/^Regel/), '!')
+  const newer = createOwnStep({ version: 5, step: { ...ownStepBody, hint: 'Luister goed' } })
+
+  async function saveSecond() {
+    const page = await openOwnStepPage({ [saveCall]: createRefusal(409, 'Te laat.') })
+    await page.user.type(rule(), '!')
+    page.answer({ 'GET /api/v1/begeleider/own-step/:id': newer })
+    await page.press('Bewaar')
+    await screen.findByText(/^Iemand anders heeft deze stap intussen gewijzigd\. Uw wijzigingen staan er nog/)
+    expect(rule().value).toBe('Na een korte klank!')
+    return page
+  }
+
+  test('can apply its changes to a newer step that somebody else saved', async () => {
+    const { press, answer, sent } = await saveSecond()
+    answer({ [saveCall]: newer })
+    await press('Zet mijn wijzigingen erop')
     await press('Bewaar')
-    await screen.findByText('Iemand anders heeft deze stap intussen gewijzigd.')
-    expect(screen.getByLabelText<HTMLInputElement>(/^Regel/).value).toBe('Na een korte klank!')
+    await screen.findByText(/^Bewaard\./)
+    expect(sent()).toEqual({
+      version: 5,
+      step: { ...ownStepBody, rule: 'Na een korte klank!', hint: 'Luister goed' },
+    })
+  })
+
+  test('can discard its changes for a newer step that somebody else saved', async () => {
+    const { press, button } = await saveSecond()
+    await press('Gooi mijn wijzigingen weg')
+    expect(rule().value).toBe('Na een korte klank')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Hint/, { selector: 'textarea' }).value).toBe(
+      'Luister goed',
+    )
+    expect(button('Bewaar').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('keeps unsaved changes when the user leaves the page, until they are discarded', async () => {
+    const { user } = await openOwnStepPage()
+    expect(screen.queryByRole('button', { name: 'Gooi weg' })).toBeNull()
+    await user.type(rule(), '!')
+    cleanup()
+    const { press } = await openOwnStepPage()
+    expect(rule().value).toBe('Na een korte klank!')
+    await press('Gooi weg')
+    expect(rule().value).toBe('Na een korte klank')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('keeps text that is typed while it is saved, and saves it next', async () => {
+    let give: (saved: OwnStep) => void = () => undefined
+    const { user, press, answer, sent, saved } = await openOwnStepPage({
+      [saveCall]: () => new Promise((resolve) => (give = resolve)),
+    })
+    await user.type(rule(), '!')
+    await press('Bewaar')
+    await user.type(rule(), '!')
+    give(createOwnStep({ version: 5, step: { ...ownStepBody, rule: 'Na een korte klank!' } }))
+    await screen.findByText(/^Bewaard\./)
+    expect([rule().value, document.activeElement]).toEqual(['Na een korte klank!!', rule()])
+    answer({ [saveCall]: createOwnStep({ version: 6 }) })
+    await press('Bewaar')
+    await waitFor(() => expect(saved()).toBe(2))
+    expect(sent()).toEqual({ version: 5, step: { ...ownStepBody, rule: 'Na een korte klank!!' } })
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
   })
 
   test('has a choice of the school group and month in which it is taught', async () => {
@@ -149,7 +207,7 @@ describe('OWN-2 the exercises of a step', () => {
 
 describe('OWN-2 pictures', () => {
   test('can be searched and chosen, and a word can have none', async () => {
-    const { press, user, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
+    const { press, user, sent } = await openOwnStepPage({ [saveCall]: savedAsSent })
     await press('Meer over rok')
     await press('Kies een plaatje bij rok')
     const dialog = within(screen.getByRole('dialog'))

@@ -2,8 +2,8 @@ import type { OwnStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { FlatButton, FlatLink, CollapsedPanel, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useServices, useDialog } from '../../app/index.ts'
+import { FlatButton, FlatLink, CollapsedPanel, Notice, Panel } from '../../app/controls/index.ts'
+import { addresses, commonTexts, layout, PageFrame, useServices, useDialog } from '../../app/index.ts'
 import { AnchorEditor } from '../../features/own-steps/AnchorEditor.tsx'
 import { Findings } from '../../features/own-steps/Findings.tsx'
 import { OriginalPanel } from '../../features/own-steps/OriginalPanel.tsx'
@@ -17,7 +17,7 @@ import { texts } from '../../features/own-steps/texts.ts'
 export function OwnStepPage({ own_step_id }: { own_step_id: number }) {
   const { queries } = useServices()
   const { data: ownStep } = useSuspenseQuery({ ...queries.ownStep(own_step_id), refetchOnWindowFocus: false })
-  return <StepEditor key={ownStep.version} ownStep={ownStep} />
+  return <StepEditor ownStep={ownStep} />
 }
 
 function StepEditor({ ownStep }: { ownStep: OwnStep }) {
@@ -28,7 +28,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
       <GiveStepDialog step={ownStep} onClose={close} />
     </Suspense>
   ))
-  const { step, findings, pictures, canSave, change, upload } = editor
+  const { step, findings, pictures, canSave, isChanged, isNewer, change, upload } = editor
 
   return (
     <PageFrame
@@ -39,6 +39,11 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
           <FlatButton look="primary" sign="check" aria-disabled={!canSave} onClick={editor.save}>
             {commonTexts.save}
           </FlatButton>
+          {isChanged && !isNewer && (
+            <FlatButton sign="undo" onClick={editor.discard}>
+              {commonTexts.draft.discard}
+            </FlatButton>
+          )}
           <FlatButton sign="path" onClick={giving.open}>
             {commonTexts.setReadyFor}
           </FlatButton>
@@ -47,6 +52,25 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
       }
     >
       {giving.dialog}
+      <output>
+        {isNewer && (
+          <Notice
+            look="attention"
+            action={
+              <span className={layout.line2}>
+                <FlatButton look="primary" sign="check" onClick={editor.rebase}>
+                  {commonTexts.draft.place}
+                </FlatButton>
+                <FlatButton sign="undo" onClick={editor.discard}>
+                  {commonTexts.draft.throwAway}
+                </FlatButton>
+              </span>
+            }
+          >
+            {texts.isNewer}
+          </Notice>
+        )}
+      </output>
       <Findings findings={findings} />
       <Panel title={commonTexts.words} isFlush>
         <WordEditor

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { OwnStep } from '@letterliaan/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { createRefusal } from '../../testing/fake-server.ts'
@@ -7,6 +6,7 @@ import {
   saveCall,
   analyseCall,
   createOwnStep,
+  savedAsSent,
   ownStepAnswers,
   openOwnStepPage,
   readHeadings,
@@ -27,7 +27,7 @@ describe('OWN-2 the words of a step', () => {
   })
 
   test('can have a sentence and a plural, and an empty plural is sent as none', async () => {
-    const { rowOf, user, write, press, sent } = await openOwnStepPage({ [saveCall]: createOwnStep() })
+    const { rowOf, user, write, press, sent } = await openOwnStepPage({ [saveCall]: savedAsSent })
     await write(rowOf('bakker').getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
     await press('Meer over bakker')
     const plural = rowOf('bakker').getByLabelText('Meervoud van ‘bakker’')
@@ -115,10 +115,7 @@ describe('OWN-2 the words of a step', () => {
 
 describe('OWN-3 the letters of a word', () => {
   async function openLetters() {
-    const page = await openOwnStepPage({
-      [saveCall]: (({ body }: { body: Pick<OwnStep, 'step'> }) =>
-        createOwnStep({ step: body.step })) as never,
-    })
+    const page = await openOwnStepPage({ [saveCall]: savedAsSent })
     await screen.findByText('rok of rock?')
     await page.press('Meer over bakker')
     await page.press('Letters en klanken van bakker')

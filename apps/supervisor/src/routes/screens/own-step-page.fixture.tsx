@@ -88,6 +88,10 @@ export const ownStepAnswers: Answers = {
     asked.words.map((word) => word !== 'rok'),
 }
 
+/** Answers a save with the sent step, like the server. */
+export const savedAsSent: Answers[typeof saveCall] = ({ body: { version = 0, step = ownStepBody } }) =>
+  createOwnStep({ version: version + 1, step: step as OwnStepBody })
+
 export async function openOwnStepPage(more: Answers = {}) {
   const page = await openPage(<OwnStepPage own_step_id={9} />, { ...ownStepAnswers, ...more })
   const sent = () =>
