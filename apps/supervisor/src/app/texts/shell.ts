@@ -63,5 +63,5 @@ export const texts = catalogue({
   sortBack: 'Op {header}, andersom',
 
   passkeyFailed: 'Het inloggen met een toegangssleutel is niet gelukt. Probeer het nog een keer.',
-  idle: 'U bent uitgelogd, want u deed een tijd niets. Log opnieuw in: wat u al typte, staat er dan nog.',
+  idle: 'U bent uitgelogd, want u deed een tijd niets. Log opnieuw in: wat u al typte, staat er dan meestal nog.',
 })

@@ -2,7 +2,7 @@ import type { Intervention, InterventionChild, InterventionResult } from '@lette
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { joinClasses, shared, TextAreaField } from '@letterliaan/ui'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import {
   type TableColumn,
   DataTable,
@@ -16,6 +16,7 @@ import {
   useSelection,
 } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, useChange } from '../../app/index.ts'
+import { useDraft } from '../../app/data/useDraft.ts'
 import { evaluateIntervention } from './intervention-changes.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
 import styles from './Interventions.module.css'
@@ -147,8 +148,9 @@ interface DetailProps {
 
 function Detail({ intervention: { id }, child }: DetailProps) {
   const { student_id, name, results, weeks, times } = child
-  const [evaluation, setEvaluation] = useState(child.evaluation)
-  const { isBusy, run } = useChange(evaluateIntervention(id))
+  const draft = useDraft<{ evaluation?: string }>(`evaluation-${id}-${student_id}`, {})
+  const { evaluation = child.evaluation } = draft.value
+  const { isBusy, run } = useChange(evaluateIntervention(id), () => draft.forgetSaved(draft.value))
 
   return (
     <div className={layout.stack4}>
@@ -186,7 +188,7 @@ function Detail({ intervention: { id }, child }: DetailProps) {
           rows={2}
           value={evaluation}
           maxLength={interventionLimits.text}
-          onWrite={setEvaluation}
+          onWrite={(value) => draft.change({ evaluation: value })}
         />
       </Form>
     </div>

@@ -1,7 +1,7 @@
 import type { Intervention } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { joinClasses, TextAreaField } from '@letterliaan/ui'
-import { useState } from 'react'
+import { useDraft } from '../../app/data/useDraft.ts'
 import { Form, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { evaluateIntervention } from './intervention-changes.ts'
@@ -9,8 +9,10 @@ import styles from './Interventions.module.css'
 import { texts } from './texts.ts'
 
 export function EvaluationForm({ intervention }: { readonly intervention: Intervention }) {
-  const [evaluation, setEvaluation] = useState(intervention.evaluation)
-  const { isBusy, run } = useChange(evaluateIntervention(intervention.id))
+  const { id } = intervention
+  const draft = useDraft<{ evaluation?: string }>(`evaluation-${id}`, {})
+  const { evaluation = intervention.evaluation } = draft.value
+  const { isBusy, run } = useChange(evaluateIntervention(id), () => draft.forgetSaved(draft.value))
 
   return (
     <Panel title={texts.page.evaluation}>
@@ -30,7 +32,7 @@ export function EvaluationForm({ intervention }: { readonly intervention: Interv
           rows={3}
           value={evaluation}
           maxLength={interventionLimits.text}
-          onWrite={setEvaluation}
+          onWrite={(value) => draft.change({ evaluation: value })}
         />
       </Form>
     </Panel>

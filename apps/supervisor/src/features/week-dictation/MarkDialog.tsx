@@ -1,19 +1,20 @@
 import type { DictationMarks, DictationResult, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Dialog, HiddenText, TextField } from '@letterliaan/ui'
-import { useState } from 'react'
+import { useDraft } from '../../app/data/useDraft.ts'
 import { Checkbox, FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
 import styles from './WeekDictation.module.css'
 
 export interface MarkDialogProps {
-  readonly words: WeekDictation['words']
+  readonly dictation: Pick<WeekDictation, 'id' | 'words'>
   readonly result: DictationResult
   /** The next child's name, or null. */
   readonly next: string | null
   readonly isBusy: boolean
-  readonly onSave: (marks: DictationMarks['marks'], goesOn: boolean) => void
+  /** Resolves to whether it succeeded. */
+  readonly onSave: (marks: DictationMarks['marks'], goesOn: boolean) => Promise<boolean>
   readonly onClose: () => void
 }
 
@@ -24,24 +25,31 @@ interface Draft {
 
 const nothing: Draft = { isWrong: false, input: '' }
 
-export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: MarkDialogProps) {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(
-    () =>
-      new Map(
-        result.answers.map(({ word_id, is_right, input }) => [
-          word_id,
-          { isWrong: !is_right, input: is_right ? '' : (input ?? '') },
-        ]),
-      ),
+export function MarkDialog({ dictation, result, next, isBusy, onSave, onClose }: MarkDialogProps) {
+  const { id: dictation_id, words } = dictation
+  const drafts = useDraft<Readonly<Record<number, Draft>>>(
+    `marks-${dictation_id}-${result.student_id}`,
+    Object.fromEntries(
+      result.answers.map(({ word_id, is_right, input }) => [
+        word_id,
+        { isWrong: !is_right, input: is_right ? '' : (input ?? '') },
+      ]),
+    ),
   )
-  const draftOf = (id: number) => drafts.get(id) ?? nothing
+  const draftOf = (id: number) => drafts.value[id] ?? nothing
   const change = (id: number, changes: Partial<Draft>) =>
-    setDrafts(new Map(drafts).set(id, { ...draftOf(id), ...changes }))
+    drafts.change({ [id]: { ...draftOf(id), ...changes } })
   const marks = words.map(({ id }) => {
     const { isWrong, input } = draftOf(id)
     return { word_id: id, input: input.trim() === '' ? null : input.trim(), is_right: !isWrong }
   })
-  const save = (goesOn: boolean) => !isBusy && onSave(marks, goesOn)
+  async function save(saved: DictationMarks['marks'], goesOn: boolean) {
+    if (!isBusy && (await onSave(saved, goesOn))) drafts.forget()
+  }
+  function cancel() {
+    drafts.forget()
+    onClose()
+  }
 
   return (
     <Dialog
@@ -50,23 +58,23 @@ export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: Mar
       footer={
         <>
           {next !== null && (
-            <FlatButton look="primary" aria-disabled={isBusy} onClick={() => save(true)}>
+            <FlatButton look="primary" aria-disabled={isBusy} onClick={() => save(marks, true)}>
               {fill(texts.mark.saveNext, { name: next })}
             </FlatButton>
           )}
           <FlatButton
             look={next === null ? 'primary' : 'plain'}
             aria-disabled={isBusy}
-            onClick={() => save(false)}
+            onClick={() => save(marks, false)}
           >
             {commonTexts.save}
           </FlatButton>
           {result.how === 'hand' && (
-            <FlatButton aria-disabled={isBusy} onClick={() => onSave([], false)}>
+            <FlatButton aria-disabled={isBusy} onClick={() => save([], false)}>
               {texts.mark.clear}
             </FlatButton>
           )}
-          <FlatButton onClick={onClose}>{commonTexts.cancel}</FlatButton>
+          <FlatButton onClick={cancel}>{commonTexts.cancel}</FlatButton>
         </>
       }
     >

@@ -4,6 +4,7 @@ import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { FlatButton, Panel, ControlIcon } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
+import { useDraft } from '../../app/data/useDraft.ts'
 import {
   listChangedMarks,
   listMarkableResults,
@@ -17,7 +18,8 @@ import styles from './MarkGrid.module.css'
 export interface MarkGridProps {
   readonly dictation: WeekDictation
   readonly isBusy: boolean
-  readonly onSave: (changes: readonly DictationMarks[]) => unknown
+  /** Resolves to whether it succeeded. */
+  readonly onSave: (changes: readonly DictationMarks[]) => Promise<boolean>
   readonly onClose: () => void
 }
 
@@ -29,13 +31,31 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
 }
 
 /** A grid to mark papers, with a row for each child. A press marks a word as wrong. Arrows move (DOE-7). */
-export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClose }: MarkGridProps) {
+export function MarkGrid({
+  dictation: { id: dictation_id, words, results },
+  isBusy,
+  onSave,
+  onClose,
+}: MarkGridProps) {
   const children = useMemo(() => listMarkableResults(results), [results])
-  const [rows, setRows] = useState(() => readMarkRows(children))
+  /** The rows that were changed. */
+  const draft = useDraft<Readonly<Record<number, readonly number[] | null>>>(`marks-${dictation_id}`, {})
+  const rows = new Map(readMarkRows(children))
+  for (const [student_id, wrong] of Object.entries(draft.value))
+    rows.set(Number(student_id), wrong && new Set(wrong))
   const [[row, column], setAt] = useState<readonly [number, number]>([0, 0])
   const table = useRef<HTMLTableElement>(null)
   const changes = listChangedMarks(words, children, rows)
-  const set = (student_id: number, wrong: WrongWords) => setRows(new Map(rows).set(student_id, wrong))
+  const set = (student_id: number, wrong: WrongWords) => draft.change({ [student_id]: wrong && [...wrong] })
+
+  async function save() {
+    if (await onSave(changes)) draft.forget()
+  }
+
+  function cancel() {
+    draft.forget()
+    onClose()
+  }
 
   function move(event: KeyboardEvent) {
     const step = steps[event.key]
@@ -98,14 +118,10 @@ export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClos
         </table>
       </div>
       <div className={layout.buttons}>
-        <FlatButton
-          look="primary"
-          aria-disabled={isBusy || changes.length === 0}
-          onClick={() => onSave(changes)}
-        >
+        <FlatButton look="primary" aria-disabled={isBusy || changes.length === 0} onClick={() => save()}>
           {changes.length === 0 ? commonTexts.save : fill(texts.grid.save, { count: changes.length })}
         </FlatButton>
-        <FlatButton onClick={onClose}>{commonTexts.cancel}</FlatButton>
+        <FlatButton onClick={cancel}>{commonTexts.cancel}</FlatButton>
       </div>
     </Panel>
   )

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { WeekDictation } from '@letterliaan/contract'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
@@ -168,6 +168,9 @@ test('DOE-7 marking a paper sends the typed or ticked result of each word, and o
   const { user, press, calls } = await open({ [change]: taken })
   await press('Kijk na: Kim')
   await user.type(screen.getByLabelText('bakker'), 'baker')
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  await press('Kijk na: Kim')
+  expect(screen.getByLabelText<HTMLInputElement>('bakker').value).toBe('baker')
   await user.click(screen.getByRole('checkbox', { name: 'Fout: zon' }))
   await user.click(screen.getByText('Bewaar en ga naar Noor'))
   await screen.findByText('Nakijken: Noor')
@@ -215,6 +218,30 @@ test('DOE-7 the grid marks papers by arrows and space, and saves all marked chil
     },
   ])
   screen.getByRole('heading', { name: 'Hoe ging het per kind?' })
+})
+
+test('DOE-7 the grid keeps its unsaved marks when the user leaves the page, until they are saved', async () => {
+  const first = await open({ [change]: taken })
+  await first.press('Kijk de hele groep na')
+  await first.press('zon fout: Kim')
+  await first.press('Alles goed: Noor')
+  cleanup()
+  const { press, button } = await open({ [change]: taken })
+  await press('Kijk de hele groep na')
+  expect(button('zon fout: Kim').getAttribute('aria-pressed')).toBe('true')
+  expect(button('Alles goed: Noor').getAttribute('aria-pressed')).toBe('true')
+  await press('Bewaar 2 kinderen')
+  await screen.findByText('Het dictee van 2 kinderen is bewaard.')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('DOE-7 the grid discards its unsaved marks when it is cancelled', async () => {
+  const { press, button } = await open()
+  await press('Kijk de hele groep na')
+  await press('zon fout: Kim')
+  await press('Annuleren')
+  await press('Kijk de hele groep na')
+  expect(button('zon fout: Kim').getAttribute('aria-pressed')).toBe('false')
 })
 
 test('a dictation can be closed, and reopened with one press', async () => {

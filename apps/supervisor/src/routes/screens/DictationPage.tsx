@@ -76,8 +76,10 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
     { student_id }: DictationResult,
     marks: DictationMarks['marks'],
     nextId: number | null,
-  ): Promise<void> {
-    if (await marking.run([{ student_id, marks }])) setMarkedId(nextId)
+  ): Promise<boolean> {
+    const isSaved = await marking.run([{ student_id, marks }])
+    if (isSaved) setMarkedId(nextId)
+    return isSaved
   }
   const hasResults = dictation.results.some(({ how }) => how !== null)
   const isClosed = closed_at !== null
@@ -169,13 +171,11 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
       {marked !== undefined && (
         <MarkDialog
           key={marked.student_id}
-          words={dictation.words}
+          dictation={dictation}
           result={marked}
           next={next?.name ?? null}
           isBusy={marking.isBusy}
-          onSave={(marks, goesOn) =>
-            void saveMarks(marked, marks, goesOn ? (next?.student_id ?? null) : null)
-          }
+          onSave={(marks, goesOn) => saveMarks(marked, marks, goesOn ? (next?.student_id ?? null) : null)}
           onClose={() => setMarkedId(null)}
         />
       )}

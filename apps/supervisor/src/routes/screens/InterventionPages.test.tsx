@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Intervention, InterventionPlan } from '@letterliaan/contract'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -145,6 +145,27 @@ test('DOE-8 results are evaluated as a whole and for each child, and archiving c
   await waitFor(() =>
     expect(sent().at(-1)).toEqual({ children: [{ student_id: 3, evaluation: 'Durft weer.' }] }),
   )
+})
+
+test('DOE-8 evaluations stay in their fields when the user leaves the page, until they are saved', async () => {
+  const whole = () => screen.getByLabelText<HTMLTextAreaElement>('Hoe ging het? (voor het handelingsplan)')
+  const own = () => screen.getByLabelText<HTMLTextAreaElement>('Kim Bos (voor het eigen dossier)')
+  const first = await openPage(<InterventionPage intervention_id={12} />, answers)
+  await first.write(whole(), 'Goed.')
+  await first.press('Kim Bos')
+  await first.write(own(), 'Durft weer.')
+  await first.press('Kim Bos')
+  cleanup()
+  const { press, user } = await openPage(<InterventionPage intervention_id={12} />, {
+    ...answers,
+    [change]: { ...intervention, evaluation: 'Goed.' },
+  })
+  await press('Kim Bos')
+  expect([whole().value, own().value]).toEqual(['Goed.', 'Durft weer.'])
+  const form = within(whole().closest('form') as HTMLElement)
+  await user.click(form.getByRole('button', { name: 'Bewaar' }))
+  await waitFor(() => expect(sessionStorage).toHaveLength(1))
+  expect([whole().value, own().value]).toEqual(['Goed.', 'Durft weer.'])
 })
 
 const topics = [
