@@ -23,9 +23,8 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
     () => new Set(proposed.filter((key) => !applied.includes(key))),
   )
 
-  function apply() {
-    setChosen(new Set())
-    return run([...chosen])
+  async function apply() {
+    if (await run([...chosen])) setChosen(new Set())
   }
 
   return (
@@ -57,7 +56,12 @@ export function ProposalPanel({ measure, student_id }: ProposalPanelProps) {
       </ul>
       <div className={layout.line3}>
         {proposed.length > 0 && (
-          <FlatButton look="primary" sign="check" aria-disabled={isBusy || chosen.size === 0} onClick={apply}>
+          <FlatButton
+            look="primary"
+            sign="check"
+            aria-disabled={isBusy || chosen.size === 0}
+            onClick={() => apply()}
+          >
             {commonTexts.adopt}
           </FlatButton>
         )}

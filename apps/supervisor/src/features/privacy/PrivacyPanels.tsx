@@ -172,13 +172,7 @@ export function ProposedPanel({ privacy: { proposed, terms }, onErase }: Propose
     <Panel
       title={texts.proposed.title}
       actions={
-        <FlatButton
-          aria-disabled={chosen.length === 0}
-          onClick={() => {
-            onErase(toErase(chosen))
-            selection.clear()
-          }}
-        >
+        <FlatButton aria-disabled={chosen.length === 0} onClick={() => onErase(toErase(chosen))}>
           {texts.proposed.erase}
         </FlatButton>
       }

@@ -71,10 +71,10 @@ function OwnHolidays({ organisation }: OrganisationProps) {
   const last = until === '' ? from : until
   const isWrong = from !== '' && last < from
   const isReady = name.trim() !== '' && from !== '' && !isWrong && !isBusy
-  function add() {
+  async function add() {
     if (!isReady) return
-    setFilled(empty)
-    return run({ own_holidays: [...own, { name: name.trim(), from, until: last }] })
+    const isSaved = await run({ own_holidays: [...own, { name: name.trim(), from, until: last }] })
+    if (isSaved) setFilled(empty)
   }
   return (
     <>
@@ -115,7 +115,7 @@ function OwnHolidays({ organisation }: OrganisationProps) {
           error={isWrong ? texts.holidays.wrongOrder : undefined}
           onWrite={(value) => setFilled({ ...filled, until: value })}
         />
-        <FlatButton aria-disabled={!isReady} onClick={add}>
+        <FlatButton aria-disabled={!isReady} onClick={() => add()}>
           {texts.holidays.addOwn}
         </FlatButton>
       </div>

@@ -2,7 +2,7 @@
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { createSampleTopic, createSampleMeasure } from '../../testing/samples.ts'
 import { MeasuresPage } from './MeasuresPage.tsx'
@@ -125,6 +125,13 @@ describe('MEET-2 proposals of the last measure', () => {
     await screen.findByText('Het voorstel is overgenomen.')
     expect(sent(page, apply)).toEqual([{ topics: ['a', 'e'] }])
     screen.getByText('Vink aan wat u wilt overnemen.')
+  })
+
+  test('stay ticked if applying them fails', async () => {
+    const page = await open([createSampleMeasure(1, { topics })], { [apply]: createRefusal(400, 'Nu niet.') })
+    await page.press('Overnemen')
+    await screen.findByText('Nu niet.')
+    screen.getByText('3 onderdelen')
   })
 
   test('are not ticked by default if they were applied before', async () => {

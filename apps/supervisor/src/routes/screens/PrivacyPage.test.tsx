@@ -50,6 +50,15 @@ test('AVG-4 the erasure of a proposed child is requested only after its name is 
   expect(sent(ask).map(({ body }) => body)).toEqual([{ subject: 'child', student_ids: [7] }])
 })
 
+test('AVG-4 the chosen children stay chosen when the question about their erasure is cancelled', async () => {
+  const { press, user } = await open(some)
+  const noor = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Noor de Wit' })
+  await user.click(noor)
+  await press('Wis gekozen kinderen …')
+  await press('Annuleren')
+  expect(noor.checked).toBe(true)
+})
+
 test("AVG-3 another administrator's request can be confirmed after a question, or cancelled", async () => {
   const { press, sent } = await open(some, { [confirm]: nothing, [cancel]: nothing })
   await press('Bevestig: wis nu Bram Vos')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
@@ -182,6 +182,16 @@ test.each([
     expect(screen.queryByRole('radio', { name: /^Ja, stuur/ })).toBeNull()
   },
 )
+
+test('ZEG-3 typed holidays stay in their fields if saving fails', async () => {
+  const { write, press } = await open(false, { [change]: createRefusal(400, 'Nu niet.') })
+  const name = screen.getByLabelText<HTMLInputElement>('Naam van de vrije dagen')
+  await write(name, 'Studiedag')
+  fireEvent.change(screen.getByLabelText('Eerste vrije dag'), { target: { value: '2026-12-01' } })
+  await press('Voeg vrije dagen toe')
+  await screen.findByText('Nu niet.')
+  expect(name.value).toBe('Studiedag')
+})
 
 const christmas = { name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' }
 const studyDay = { name: 'Studiedag', from: '2026-11-20', until: '2026-11-20' }
