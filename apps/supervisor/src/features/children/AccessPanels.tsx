@@ -1,6 +1,6 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { useState, useEffect, useRef } from 'react'
-import { FlatButton, FlatLink, Panel } from '../../app/controls/index.ts'
+import { ActionDialog, FlatButton, FlatLink, Panel } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout } from '../../app/index.ts'
 import { useChildAccess } from './useChildAccess.ts'
 import { fill } from '@letterliaan/texts'
@@ -69,46 +69,32 @@ interface NewPasswordDialogProps {
 /** Shows the new password until the dialog closes, and never again. */
 function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialogProps) {
   const [password, setPassword] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const { screen_name, username } = student
 
-  async function make() {
-    setBusy(true)
-    setPassword(await onMake())
-    setBusy(false)
-  }
-
-  /** The dialog must not close before the password is shown. */
-  const close = () => !isBusy && onClose()
-
-  return (
-    <Dialog
-      title={texts.password.title}
-      onClose={close}
-      footer={
-        password === null ? (
-          <>
-            <FlatButton look="primary" aria-disabled={isBusy} onClick={() => make()}>
-              {texts.password.make}
-            </FlatButton>
-            <FlatButton onClick={close}>{commonTexts.cancel}</FlatButton>
-          </>
-        ) : (
-          <FlatButton look="primary" onClick={close}>
+  if (password !== null)
+    return (
+      <Dialog
+        title={texts.password.title}
+        onClose={onClose}
+        footer={
+          <FlatButton look="primary" onClick={onClose}>
             {commonTexts.done}
           </FlatButton>
-        )
-      }
-    >
-      {password === null ? (
-        <div className={layout.stack3}>
-          <p>{fill(texts.password.explained, { screen_name })}</p>
-          <p>{fill(texts.password.oldEnds, { screen_name })}</p>
-        </div>
-      ) : (
+        }
+      >
         <MadePassword name={screen_name} username={username} password={password} />
-      )}
-    </Dialog>
+      </Dialog>
+    )
+  return (
+    <ActionDialog
+      title={texts.password.title}
+      action={texts.password.make}
+      onAct={async () => setPassword(await onMake())}
+      onClose={onClose}
+    >
+      <p>{fill(texts.password.explained, { screen_name })}</p>
+      <p>{fill(texts.password.oldEnds, { screen_name })}</p>
+    </ActionDialog>
   )
 }
 
