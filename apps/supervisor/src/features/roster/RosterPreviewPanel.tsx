@@ -25,7 +25,7 @@ import {
   type DoubtfulChoice,
   type RowWithReasons,
 } from './decisions.ts'
-import { DoubtfulRows, RefusedRows, RemarkedRows, RowTable } from './RosterRows.tsx'
+import { DoubtfulRows, RefusedRows, RemarkedRows, RepeatedRows, RowTable } from './RosterRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
 import { texts } from './texts.ts'
 import { fill } from '@letterliaan/texts'
@@ -115,28 +115,6 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
         <GoneTable gone={gone} archived={choices.archived} onArchive={choices.setArchived} />
       )}
     </>
-  )
-}
-
-/** Lists rows that repeat a child, so that no row is dropped silently. */
-function RepeatedRows({ rows }: { rows: readonly PreviewedRow[] }) {
-  if (rows.length === 0) return null
-  return (
-    <Notice>
-      <p>
-        <strong>{fill(texts.rows.repeats, { count: rows.length })}</strong> {texts.rows.repeatsOnce}
-      </p>
-      <ul className={layout.bullets}>
-        {rows.map(({ row, repeats }) => (
-          <li key={row.line}>
-            {fill(texts.rows.repeatOf, {
-              lines: [row.line, ...repeats].join(', '),
-              name: formatRowName(row),
-            })}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   )
 }
 

@@ -151,40 +151,54 @@ interface RefusedRowsProps {
 }
 
 export function RefusedRows({ rows, isDone = false }: RefusedRowsProps) {
-  if (rows.length === 0) return null
-  const title = isDone ? texts.done.left : texts.refused.rows
   return (
-    <Notice look="attention">
-      <p>
-        <strong>{fill(title, { count: rows.length })}</strong> {!isDone && texts.refused.advice}
-      </p>
-      <RowReasons rows={rows} />
-    </Notice>
+    <RowsNotice
+      title={fill(isDone ? texts.done.left : texts.refused.rows, { count: rows.length })}
+      advice={isDone ? undefined : texts.refused.advice}
+      rows={rows.map(toReasons)}
+    />
   )
 }
 
-export function RemarkedRows({ rows }: { rows: readonly RowWithReasons[] }) {
-  if (rows.length === 0) return null
-  return (
-    <Notice look="attention">
-      <p>
-        <strong>{fill(texts.rows.remarked, { count: rows.length })}</strong>
-      </p>
-      <RowReasons rows={rows} />
-    </Notice>
-  )
-}
-
-const RowReasons = ({ rows }: { rows: readonly RowWithReasons[] }) => (
-  <ul className={layout.bullets}>
-    {rows.map(({ line, name, reasons }) => (
-      <li key={line}>
-        {fill(name === '' ? texts.refused.row : texts.refused.rowOf, {
-          line,
-          name,
-          reasons: reasons.join(' '),
-        })}
-      </li>
-    ))}
-  </ul>
+export const RemarkedRows = ({ rows }: { rows: readonly RowWithReasons[] }) => (
+  <RowsNotice title={fill(texts.rows.remarked, { count: rows.length })} rows={rows.map(toReasons)} />
 )
+
+const toReasons = ({ line, name, reasons }: RowWithReasons): string =>
+  fill(name === '' ? texts.refused.row : texts.refused.rowOf, { line, name, reasons: reasons.join(' ') })
+
+/** Lists rows that repeat a child, so that no row is dropped silently. */
+export const RepeatedRows = ({ rows }: { rows: readonly PreviewedRow[] }) => (
+  <RowsNotice
+    look="info"
+    title={fill(texts.rows.repeats, { count: rows.length })}
+    advice={texts.rows.repeatsOnce}
+    rows={rows.map(({ row, repeats }) =>
+      fill(texts.rows.repeatOf, { lines: [row.line, ...repeats].join(', '), name: formatRowName(row) }),
+    )}
+  />
+)
+
+interface RowsNoticeProps {
+  readonly look?: 'info' | 'attention'
+  readonly title: string
+  readonly advice?: string | undefined
+  /** The sentence about each row. */
+  readonly rows: readonly string[]
+}
+
+function RowsNotice({ look = 'attention', title, advice, rows }: RowsNoticeProps) {
+  if (rows.length === 0) return null
+  return (
+    <Notice look={look}>
+      <p>
+        <strong>{title}</strong> {advice}
+      </p>
+      <ul className={layout.bullets}>
+        {rows.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
