@@ -53,4 +53,13 @@ const longAgoFormat = createDutchFormat({
 export const formatLongAgo = (seconds: number): string =>
   getNowSeconds() - seconds < monthsSeconds ? formatMoment(seconds) : longAgoFormat.format(seconds * 1000)
 
+/** Returns a step's name, with its number if the step is on the standard path. */
+export const formatStepName = ({ position, label }: StepName): string =>
+  position === null ? label : `${position}. ${label}`
+
+interface StepName {
+  readonly position: number | null
+  readonly label: string
+}
+
 export const formatPercent = (share: number): string => `${Math.round(100 * share)}%`

@@ -122,3 +122,18 @@ test('a supervisor finds a child by name, but no pages for administrators', () =
   expect(find('logboek', false)).not.toContain(addresses.auditLog)
   expect(find('medewerkers', false)).toEqual([])
 })
+
+test('an extra step has no number, and an own step is found once', () => {
+  const ofSchool = [
+    { id: 31, world: 2, position: 4, label: 'Ketjes op rij', num_words: 9, num_marked: 0 },
+    { id: 32, world: 2, position: null, label: 'Ketjes extra', num_words: 9, num_marked: 0 },
+    { id: 33, world: 1, position: null, label: 'Ketjes van de klas', num_words: 9, num_marked: 0 },
+  ] as const
+  const ownSteps = [{ id: 10_001, curriculum_step_id: 33, label: 'Ketjes van de klas' }] as never
+  const { places } = searchEntries(listSearchEntries({ steps: ofSchool, ownSteps }), 'ketjes', 5)
+  expect(places.map(({ label }) => label).toSorted()).toEqual([
+    '4. Ketjes op rij',
+    'Ketjes extra',
+    'Ketjes van de klas',
+  ])
+})

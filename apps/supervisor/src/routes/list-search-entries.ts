@@ -2,6 +2,7 @@ import type { Group, OwnStepSummary, ReviewStep, SupervisedStudent } from '@lett
 import { fill } from '@letterliaan/texts'
 import type { SearchEntry } from '../features/search/search-entries.ts'
 import { addresses } from '../app/addresses.ts'
+import { formatStepName } from '../app/format.ts'
 import { groupActions, searchablePages } from './searchable-pages.ts'
 import { texts as commonTexts } from '../app/texts/common.ts'
 import { texts } from '../features/search/texts.ts'
@@ -58,15 +59,17 @@ export function listSearchEntries({
       const to = addresses.ownStep(id)
       return { key: `own-step ${id}`, kind: 'step', label, detail: texts.ownStep, to }
     }),
-    ...steps.map(({ id, label, world, position }): SearchEntry => {
-      const detail = fill(commonTexts.worldNumber, { world })
-      return {
-        key: `step ${id}`,
-        kind: 'step',
-        label: `${position}. ${label}`,
-        detail,
-        to: addresses.step(id),
-      }
-    }),
+    ...steps
+      .filter(({ id }) => !ownSteps.some(({ curriculum_step_id }) => curriculum_step_id === id))
+      .map(({ id, label, world, position }): SearchEntry => {
+        const detail = fill(commonTexts.worldNumber, { world })
+        return {
+          key: `step ${id}`,
+          kind: 'step',
+          label: formatStepName({ position, label }),
+          detail,
+          to: addresses.step(id),
+        }
+      }),
   ]
 }

@@ -2,7 +2,7 @@ import type { ChildWeek, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
 import { type TableColumn, DataTable, type Selection } from '../../app/controls/index.ts'
-import { commonTexts, layout } from '../../app/index.ts'
+import { commonTexts, formatStepName, layout } from '../../app/index.ts'
 import { ChildName, formatWithDetail, distinguishNamesakes } from './ChildName.tsx'
 import { texts } from './texts.ts'
 
@@ -84,11 +84,7 @@ const listColumns = (goingOn: ClassListProps['goingOn']): readonly TableColumn<R
     key: 'step',
     header: texts.classList.step,
     cell: ({ week }) =>
-      week?.step ? (
-        `${week.step.position}. ${week.step.label}`
-      ) : (
-        <span className={layout.quiet}>{texts.classList.noStep}</span>
-      ),
+      week?.step ? formatStepName(week.step) : <span className={layout.quiet}>{texts.classList.noStep}</span>,
   },
   {
     key: 'going_on',

@@ -9,7 +9,15 @@ import {
   openRowProps,
   type TableColumn,
 } from '../../app/controls/index.ts'
-import { addresses, commonTexts, layout, saveFile, useChange, useServices } from '../../app/index.ts'
+import {
+  addresses,
+  commonTexts,
+  formatStepName,
+  layout,
+  saveFile,
+  useChange,
+  useServices,
+} from '../../app/index.ts'
 import { archiveStep, exportStep, formatStepFileName, copyStep } from './step-changes.ts'
 import { texts } from './texts.ts'
 import styles from './ProductSteps.module.css'
@@ -109,7 +117,7 @@ export function ProductSteps({ steps }: { readonly steps: readonly PickableStep[
           .filter((step) => step.world === world)
           .map(({ nr, position, label }) => (
             <li key={nr} className={joinClasses(shared.line, styles.copyRow)}>
-              <span>{position === null ? label : `${position}. ${label}`}</span>
+              <span>{formatStepName({ position, label })}</span>
               <FlatButton
                 aria-label={fill(texts.copyNamed, { label })}
                 aria-disabled={isBusy}

@@ -110,6 +110,12 @@ describe('the words of a step', () => {
     expect(screen.getByRole('link', { name: /^Klinkt raar/ }).textContent).toContain('3')
   })
 
+  test('have a title without a number if the step is not on the standard path', async () => {
+    const extra = { ...steps[1], position: null, words }
+    await open({ 'GET /api/v1/begeleider/review/step/:id': extra as never })
+    screen.getByRole('heading', { level: 1, name: 'Korte klank' })
+  })
+
   test('have no link to a previous step if the step is the first', async () => {
     await openPage(<StepPage step_id={4} />, {
       'GET /api/v1/begeleider/review/step': steps,

@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { FlatLink, Choice, ControlIcon, EmptyState } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useServices, layout } from '../../app/index.ts'
+import { addresses, commonTexts, formatStepName, PageFrame, useServices, layout } from '../../app/index.ts'
 import { StepList } from '../../features/words/StepList.tsx'
 import { readSoughtWorld } from '../sought-group.ts'
 import { LessonTabs } from './LessonTabs.tsx'
@@ -62,7 +62,7 @@ export function StepPage({ step_id }: { step_id: number }) {
 
   return (
     <PageFrame
-      title={`${step.position}. ${step.label}`}
+      title={formatStepName(step)}
       back={
         <Link to={addresses.world(step.world)}>{fill(commonTexts.worldNumber, { world: step.world })}</Link>
       }
@@ -139,9 +139,7 @@ function bySteps(marked: readonly MarkedWord[]) {
   return Array.from(steps.values(), ({ id, world, position, label }) => ({
     title: (
       <>
-        <Link to={addresses.step(id)}>
-          {position}. {label}
-        </Link>
+        <Link to={addresses.step(id)}>{formatStepName({ position, label })}</Link>
         {fill(texts.marked.inWorld, { world })}
       </>
     ),

@@ -4,7 +4,7 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice, FlatLink } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, formatStepName, PageFrame, useServices } from '../../app/index.ts'
 import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
 import {
   createItemOfSound,
@@ -26,7 +26,7 @@ export function RecordStepPage({ step_id }: { step_id: number }) {
     <PageFrame
       title={fill(texts.ofStep, { label: step.label })}
       intro={texts.intro}
-      back={<Link to={addresses.step(step_id)}>{`${step.position}. ${step.label}`}</Link>}
+      back={<Link to={addresses.step(step_id)}>{formatStepName(step)}</Link>}
     >
       <LessonTabs current={addresses.pronunciation} />
       <Choice

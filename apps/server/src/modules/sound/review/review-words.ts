@@ -10,6 +10,7 @@ import type {
   VoiceKind,
 } from '@letterliaan/contract'
 import { type Speech, findRecordingFileKey, makeSlug } from '@letterliaan/speech'
+import { firstOwnNr } from '@letterliaan/curriculum'
 import { pronounce } from '@letterliaan/dutch'
 import type { Queries } from '../../../db/database.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
@@ -107,7 +108,21 @@ export function createReviewWords({ contents, soundCorrections, speech }: Review
   }
 }
 
-const placeOf = ({ id, world, position, label }: StepContent) => ({ id, world, position, label })
+/** Returns null for an own step too, which has a position but is not on the standard path. */
+export const findStandardPosition = ({ nr, position = null }: PlacedStep) =>
+  nr >= firstOwnNr ? null : position
+
+interface PlacedStep {
+  readonly nr: number
+  readonly position?: number | null | undefined
+}
+
+const placeOf = ({ id, nr, world, position, label }: StepContent) => ({
+  id,
+  world,
+  position: findStandardPosition({ nr, position }),
+  label,
+})
 
 interface ReviewContext {
   readonly changes: SoundCorrections

@@ -2,6 +2,7 @@ import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { pasteStep } from '../../../testing/own-step.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { readSchoolAudit } from '../../../testing/read-school-audit.ts'
 
@@ -83,4 +84,10 @@ test('a word that is marked as odd is marked for the whole organisation, but for
   expect((await supervisor.call('GET /api/v1/begeleider/review/marked')).body).toEqual([])
   const actions = (await readSchoolAudit(app, school)).map(({ action }) => action)
   expect(actions).toEqual(['word_marked', 'word_marked', 'word_unmarked'])
+})
+
+test('an own step has no number, because it is not on the standard path', async () => {
+  const { curriculum_step_id: id } = await pasteStep(stranger, 'vis pen zon')
+  expect((await listSteps(stranger)).find((step) => step.id === id)?.position).toBeNull()
+  expect((await openStep(id, stranger)).position).toBeNull()
 })

@@ -5,7 +5,7 @@ import { decodeJson } from '../../../db/json.ts'
 import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { findSoundMarks, findReviewSteps } from './queries.ts'
-import type { ReviewWords } from './review-words.ts'
+import { findStandardPosition, type ReviewWords } from './review-words.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { toSayRequest } from '../audio/word-sounds.ts'
@@ -33,7 +33,7 @@ async function listSteps(queries: Queries, organisation_id: number): Promise<Rev
   return steps.toSorted(ownLast).map(({ id, nr, world, position, label, words }) => ({
     id,
     world,
-    position: position ?? null,
+    position: findStandardPosition({ nr, position }),
     label,
     num_words: Object.values(words).flat().length,
     num_marked: marks.filter((mark) => mark.nr === nr).length,
