@@ -19,10 +19,12 @@ interface MomentsOfChildProps {
   readonly kept: VersionedMoments
 }
 
-export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChildProps) {
+export function MomentsOfChild({ student_id, kept }: MomentsOfChildProps) {
+  const { moments } = kept
   const criteria = judgeCare(moments)
-  const [isOpen, setOpen] = useState(false)
-  const { isBusy, run } = useChange(saveMoments(student_id, { moments: [...moments] }), () => setOpen(false))
+  /** The scores when the dialog was opened, or null if it is closed. */
+  const [opened, setOpened] = useState<VersionedMoments | null>(null)
+  const { isBusy, run } = useChange(saveMoments(student_id, opened ?? kept), () => setOpened(null))
   return (
     <div className={joinClasses(shared.wrap, styles.moments)}>
       <div>
@@ -44,13 +46,13 @@ export function MomentsOfChild({ student_id, kept: { moments } }: MomentsOfChild
           </>
         )}
       </div>
-      <FlatButton onClick={() => setOpen(true)}>{texts.moments.change}</FlatButton>
-      {isOpen && (
+      <FlatButton onClick={() => setOpened(kept)}>{texts.moments.change}</FlatButton>
+      {opened !== null && (
         <MomentsDialog
-          moments={moments}
+          moments={opened.moments}
           isBusy={isBusy}
-          onSave={(kept) => run({ moments: [...kept] })}
-          onClose={() => setOpen(false)}
+          onSave={(written) => run({ moments: [...written] })}
+          onClose={() => setOpened(null)}
         />
       )}
     </div>

@@ -8,20 +8,21 @@ test('an undo of a change of normed moments marks them stale', async () => {
     'PUT /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' } as never,
   })
   const { queryKey } = queries.measures(3)
-  await press(saveMoments(3, { moments: [] }), { moments: [] })
+  await press(saveMoments(3, { moments: [], version: 'z' }), { moments: [] })
   queryClient.setQueryData(queryKey, { normed: { moments: [], version: 'a' } } as never)
   undo()
   await expect.poll(() => told).toHaveLength(2)
-  expect(calls.map(({ query }) => query)).toEqual([{}, { version: 'a' }])
+  expect(calls.map(({ query }) => query)).toEqual([{ version: 'z' }, { version: 'a' }])
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
 test('an undo of a change of a plan is refused if the plan was changed since', async () => {
   const put = 'PATCH /api/v1/begeleider/intervention/:id'
   const { press, calls, told, undo, answer } = createStage({ [put]: { version: 'b' } as never })
-  await press(changeIntervention(4, { label: 'Eerst' } as never), { label: 'Nu' } as never)
+  await press(changeIntervention(4, { label: 'Eerst' } as never, 'a'), { label: 'Nu' } as never)
   answer({ [put]: createRefusal(409, 'Deze interventie is daarna nog gewijzigd.') })
   undo()
   await expect.poll(() => told.at(-1)).toBe('error: Deze interventie is daarna nog gewijzigd.')
+  expect(calls[0]?.query).toEqual({ version: 'a' })
   expect(calls[1]).toMatchObject({ body: { plan: { label: 'Eerst' } }, query: { version: 'b' } })
 })

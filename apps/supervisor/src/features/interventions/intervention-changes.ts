@@ -38,12 +38,14 @@ const keep =
   (intervention, _, queryClient) =>
     queryClient.setQueryData(queries.intervention(id).queryKey, intervention)
 
+/** Replaces the plan `before`. Fails if a colleague changed it since `seen`, the version on the screen. */
 export const changeIntervention =
-  (id: number, before: InterventionPlan): ChangeOf<InterventionPlan, Intervention> =>
+  (id: number, before: InterventionPlan, seen: string): ChangeOf<InterventionPlan, Intervention> =>
   ({ client, queries }) => ({
-    send: (plan, idempotencyKey) => change(client, id, { plan }, idempotencyKey),
+    send: (plan, idempotencyKey) => change(client, id, { plan }, idempotencyKey, { version: seen }),
     take: keep(queries, id),
     stale: all,
+    staleWhenFailed: all,
     done: () => texts.told.changed,
     undo: ({ version }) => change(client, id, { plan: before }, createRandomId(), { version }),
   })
@@ -97,21 +99,23 @@ export const measureIntervention =
   })
 
 export const saveMoments =
-  (id: number, before: NormedMoments): ChangeOf<NormedMoments, VersionedMoments> =>
+  (id: number, { moments, version: seen }: VersionedMoments): ChangeOf<NormedMoments, VersionedMoments> =>
   ({ client, queries }) => {
-    const send = (body: NormedMoments, idempotencyKey: string, query: { version?: string } = {}) =>
+    const { queryKey } = queries.measures(id)
+    const send = (body: NormedMoments, idempotencyKey: string, version: string) =>
       client.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
         params: { id },
-        query,
+        query: { version },
         body,
         idempotencyKey,
       })
     return {
-      send: (body, idempotencyKey) => send(body, idempotencyKey),
+      send: (body, idempotencyKey) => send(body, idempotencyKey, seen),
       take: (normed, _, queryClient) =>
-        queryClient.setQueryData(queries.measures(id).queryKey, (known) => known && { ...known, normed }),
-      stale: [queries.measures(id).queryKey],
+        queryClient.setQueryData(queryKey, (known) => known && { ...known, normed }),
+      stale: [queryKey],
+      staleWhenFailed: [queryKey],
       done: () => texts.moments.saved,
-      undo: ({ version }) => send(before, createRandomId(), { version }),
+      undo: ({ version }) => send({ moments }, createRandomId(), version),
     }
   }

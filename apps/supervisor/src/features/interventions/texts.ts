@@ -41,6 +41,8 @@ export const texts = catalogue({
     needsChild: 'Kies ten minste één kind, en hoogstens {count}.',
     needsWeeks: 'Kies een laatste dag zodat het tien tot twaalf weken duurt.',
     weeks: 'Dat zijn {count} weken.',
+    isNewer: 'Iemand anders heeft deze interventie intussen gewijzigd. Als u bewaart, geldt uw plan.',
+    showNewer: 'Begin opnieuw met de nieuwe versie',
   },
 
   sessions: {

@@ -124,7 +124,7 @@ describe("DOE-1 the dossier on a child's page", () => {
   test('DOE-8 has lists of tests, norms and scores that include a value typed earlier', async () => {
     const keep = 'PUT /api/v1/begeleider/student/:id/normed-moment'
     const before = { test: 'Toets van school', taken_on: '2025-06-02', score: 'zwak' }
-    const { press, user, sent } = await open(
+    const { press, user, sent, calls } = await open(
       {},
       {
         'GET /api/v1/begeleider/student/:id/measure': {
@@ -143,6 +143,7 @@ describe("DOE-1 the dossier on a child's page", () => {
     await user.selectOptions(place.getByLabelText('Score'), 'V-')
     await press('Bewaar')
     await screen.findByText('De scores zijn bewaard.')
+    expect(calls.find(({ name }) => name === keep)?.query).toEqual({ version: 'a' })
     expect(sent(keep)).toEqual([{ moments: [before, { test: 'DMT', taken_on: '2026-01-20', score: 'V-' }] }])
   })
 

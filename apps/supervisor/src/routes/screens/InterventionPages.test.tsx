@@ -2,10 +2,10 @@
 import type { Intervention, InterventionPlan } from '@letterliaan/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { ChildPlanPage } from './ChildPlanPage.tsx'
-import { InterventionPage, NewInterventionPage } from './InterventionPages.tsx'
+import { ChangeInterventionPage, InterventionPage, NewInterventionPage } from './InterventionPages.tsx'
 
 const read = 'GET /api/v1/begeleider/intervention/:id'
 const plan = 'POST /api/v1/begeleider/intervention'
@@ -216,6 +216,29 @@ test('DOE-8 the form of a plan opened from a child selects that child, and a pre
   expect(screen.getByLabelText<HTMLInputElement>('Kim').checked).toBe(true)
   await press('Toon ook andere kinderen')
   expect(screen.getByLabelText<HTMLInputElement>('Sem').checked).toBe(false)
+})
+
+test("DOE-8 a colleague's change of the plan is shown before a save replaces it", async () => {
+  const { press, write, sent, answer, wentTo } = await openPage(
+    <ChangeInterventionPage intervention_id={12} />,
+    {
+      ...forForm,
+      ...answers,
+      [change]: createRefusal(409, 'Deze interventie is daarna nog gewijzigd. Die wijziging blijft staan.'),
+    },
+  )
+  await write(screen.getByLabelText('Aanpak en materiaal'), 'Letterdoos')
+  const ofColleague = { ...intervention, guide: 'Meester Bas', version: 'b' }
+  answer({ [read]: ofColleague })
+  await press('Bewaar')
+  await screen.findByText(/Iemand anders heeft deze interventie intussen gewijzigd/)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Aanpak en materiaal').value).toBe('Letterdoos')
+  answer({ [change]: { ...ofColleague, version: 'c' } })
+  await press('Begin opnieuw met de nieuwe versie')
+  expect(screen.getByLabelText<HTMLInputElement>('Begeleid door (naam en rol)').value).toBe('Meester Bas')
+  await press('Bewaar')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/interventie/12']))
+  expect(sent(change).map(({ query }) => query)).toEqual([{ version: 'a' }, { version: 'b' }])
 })
 
 test('DOE-8 a session outside the app can be recorded with all its details, and undo removes it', async () => {

@@ -1,4 +1,9 @@
-import type { InterventionChild, SupervisedStudent } from '@letterliaan/contract'
+import type {
+  Intervention,
+  InterventionChild,
+  InterventionPlan,
+  SupervisedStudent,
+} from '@letterliaan/contract'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
@@ -26,7 +31,7 @@ import {
   ChangeInterventionForm,
   NewInterventionForm,
 } from '../../features/interventions/InterventionForm.tsx'
-import { createDraft, toPlan } from '../../features/interventions/plan-draft.ts'
+import { createDraft } from '../../features/interventions/plan-draft.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** Shows the plan, work and measures of an intervention (DOE-8). */
@@ -172,20 +177,9 @@ export function ChangeInterventionPage({ intervention_id }: { intervention_id: n
   const [{ data: students }, { data }, { data: intervention }] = useSuspenseQueries({
     queries: [queries.students, queries.interventions, queries.intervention(intervention_id)],
   })
-  const { id, label, goals, group_id, group_name } = intervention
-  const draft = {
-    label,
-    goals,
-    group_id,
-    student_ids: intervention.student_ids,
-    times_per_week: intervention.times_per_week,
-    minutes: intervention.minutes,
-    begin_on: intervention.begin_on,
-    end_on: intervention.end_on,
-    guide: intervention.guide,
-    approach: intervention.approach,
-  }
-  const { isBusy, run } = useChange(changeIntervention(id, toPlan(draft)), () =>
+  const [opened, setOpened] = useState(intervention)
+  const { id, label, group_id, group_name, version } = intervention
+  const { isBusy, run } = useChange(changeIntervention(id, planOf(intervention), version), () =>
     navigator.go(addresses.intervention(id)),
   )
   const isNear = ({ group_ids }: SupervisedStudent) => group_id !== null && group_ids.includes(group_id)
@@ -195,8 +189,19 @@ export function ChangeInterventionPage({ intervention_id }: { intervention_id: n
       back={<Link to={addresses.intervention(id)}>{label}</Link>}
       intro={group_name ?? texts.form.intro}
     >
+      <output>
+        {opened.version !== version && !isBusy && (
+          <Notice
+            look="attention"
+            action={<FlatButton onClick={() => setOpened(intervention)}>{texts.form.showNewer}</FlatButton>}
+          >
+            {texts.form.isNewer}
+          </Notice>
+        )}
+      </output>
       <ChangeInterventionForm
-        initial={draft}
+        key={opened.version}
+        initial={planOf(opened)}
         submit={commonTexts.save}
         onSave={run}
         topics={data.topics}
@@ -205,3 +210,16 @@ export function ChangeInterventionPage({ intervention_id }: { intervention_id: n
     </PageFrame>
   )
 }
+
+const planOf = (intervention: Intervention): InterventionPlan => ({
+  label: intervention.label,
+  goals: intervention.goals,
+  group_id: intervention.group_id,
+  student_ids: intervention.student_ids,
+  times_per_week: intervention.times_per_week,
+  minutes: intervention.minutes,
+  begin_on: intervention.begin_on,
+  end_on: intervention.end_on,
+  guide: intervention.guide,
+  approach: intervention.approach,
+})
