@@ -138,16 +138,15 @@ function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
 
 type FormProps = Omit<InterventionFormProps, 'draft'> & { readonly initial: PlanDraft }
 
-/** A form for a new plan. A reload keeps its input. */
-export function NewInterventionForm({ initial, ...props }: FormProps) {
-  const { group_id, student_ids } = initial
-  return (
-    <InterventionForm
-      draft={useDraft(`intervention-${group_id ?? student_ids.join()}`, initial)}
-      {...props}
-    />
-  )
+interface NewFormProps extends FormProps {
+  /** Names the group or child of the page, so that each keeps its own input. */
+  readonly of: string
 }
+
+/** A form for a new plan. A reload keeps its input. */
+export const NewInterventionForm = ({ of, initial, ...props }: NewFormProps) => (
+  <InterventionForm draft={useDraft(`intervention-${of}`, initial)} {...props} />
+)
 
 /** A form for an existing plan. A reload shows the stored plan, because a colleague may have changed it. */
 export function ChangeInterventionForm({ initial, ...props }: FormProps) {

@@ -241,6 +241,20 @@ test("DOE-8 a colleague's change of the plan is shown before a save replaces it"
   expect(sent(change).map(({ query }) => query)).toEqual([{ version: 'a' }, { version: 'b' }])
 })
 
+test('the draft of a plan belongs to the page where it was opened', async () => {
+  const name = () => screen.getByLabelText<HTMLInputElement>('Naam')
+  const noGroup = [student(7, 'Bo', [])]
+  const of: Answers = { ...forForm, 'GET /api/v1/begeleider/student': noGroup }
+  const { write } = await openPage(<NewInterventionPage group_id={7} />, of)
+  await write(name(), 'Voor de groep')
+  cleanup()
+  await openPage(<NewInterventionPage student_id={7} />, of)
+  expect(name().value).toBe('')
+  cleanup()
+  await openPage(<NewInterventionPage group_id={7} />, of)
+  expect(name().value).toBe('Voor de groep')
+})
+
 test('DOE-8 a session outside the app can be recorded with all its details, and undo removes it', async () => {
   const { user, press, undoTold, calls, write } = await openPage(<InterventionPage intervention_id={12} />, {
     [read]: ofTwo,

@@ -129,7 +129,7 @@ export function NewInterventionPage(whom: Whom) {
   const { isBusy, run } = useChange(planIntervention, ({ id }) => navigator.go(addresses.intervention(id)))
   const place = findPlace(whom)
   if (place === undefined) return <NotFoundPage />
-  const { name, back, group_id, student_ids, isNear } = place
+  const { of, name, back, group_id, student_ids, isNear } = place
   return (
     <PageFrame
       title={fill(texts.form.title, { name })}
@@ -141,16 +141,17 @@ export function NewInterventionPage(whom: Whom) {
         submit={texts.form.plan}
         onSave={run}
         topics={data.topics}
-        {...{ students, isBusy, isNear }}
+        {...{ of, students, isBusy, isNear }}
       />
     </PageFrame>
   )
 
-  function findPlace(of: Whom) {
-    if ('group_id' in of) {
-      const group = groups.find(({ id }) => id === of.group_id)
+  function findPlace(sought: Whom) {
+    if ('group_id' in sought) {
+      const group = groups.find(({ id }) => id === sought.group_id)
       return (
         group && {
+          of: `group-${group.id}`,
           name: group.name,
           back: addresses.group(group.id),
           group_id: group.id,
@@ -159,9 +160,10 @@ export function NewInterventionPage(whom: Whom) {
         }
       )
     }
-    const child = students.find(({ id }) => id === of.student_id)
+    const child = students.find(({ id }) => id === sought.student_id)
     return (
       child && {
+        of: `child-${child.id}`,
         name: child.screen_name,
         back: addresses.child(child.id),
         group_id: child.group_ids[0] ?? null,
