@@ -89,34 +89,24 @@ interface DoseFieldsProps {
   readonly onChange: (part: Partial<PlanDraft>) => void
 }
 
-const within = (text: string, min: number, max: number): number =>
-  Math.min(max, Math.max(min, Math.round(Number(text)) || min))
-
 function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
   const { times_per_week, minutes, begin_on, end_on } = draft
   const weeks = countWeeksOfDraft(draft)
   return (
     <div className={layout.fields}>
-      <TextField
+      <CountField
         label={texts.form.times}
-        type="number"
         min={1}
         max={7}
         value={times_per_week}
-        onWrite={(value) => onChange({ times_per_week: within(value, 1, 7) })}
+        onChange={(value) => onChange({ times_per_week: value })}
       />
-      <TextField
+      <CountField
         label={texts.form.minutes}
-        type="number"
         min={5}
         max={90}
-        defaultValue={minutes}
-        onBlur={({ target }) => {
-          const value = within(target.value, 5, 90)
-          target.value = String(value)
-          onChange({ minutes: value })
-        }}
-        onWrite={(value) => onChange({ minutes: within(value, 5, 90) })}
+        value={minutes}
+        onChange={(value) => onChange({ minutes: value })}
       />
       <TextField
         label={texts.form.begin}
@@ -133,6 +123,30 @@ function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
         onWrite={(value) => onChange({ end_on: value })}
       />
     </div>
+  )
+}
+
+interface CountFieldProps {
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+/** A field for a whole number. It corrects its text only when it loses the focus, so that it can be emptied. */
+function CountField({ label, min, max, value, onChange }: CountFieldProps) {
+  const within = (text: string): number => Math.min(max, Math.max(min, Math.round(Number(text)) || min))
+  return (
+    <TextField
+      {...{ label, min, max }}
+      type="number"
+      defaultValue={value}
+      onBlur={({ target }) => {
+        target.value = String(within(target.value))
+      }}
+      onWrite={(text) => onChange(within(text))}
+    />
   )
 }
 

@@ -255,6 +255,16 @@ test('the draft of a plan belongs to the page where it was opened', async () => 
   expect(name().value).toBe('Voor de groep')
 })
 
+test("'Keer per week' can be emptied and typed again", async () => {
+  const { user } = await openPage(<NewInterventionPage group_id={7} />, forForm)
+  const field = screen.getByLabelText<HTMLInputElement>('Keer per week')
+  await user.clear(field)
+  expect(field.value).toBe('')
+  await user.type(field, '9')
+  await user.tab()
+  expect(field.value).toBe('7')
+})
+
 test('DOE-8 a session outside the app can be recorded with all its details, and undo removes it', async () => {
   const { user, press, undoTold, calls, write } = await openPage(<InterventionPage intervention_id={12} />, {
     [read]: ofTwo,
