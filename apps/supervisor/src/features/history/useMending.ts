@@ -14,7 +14,7 @@ export function useMending(id: number) {
   const [restoring, setRestoring] = useState<SessionRestoring | null>(null)
   /** Start of the session that was voided or restored last. Its row gets the focus. */
   const [moved, setMoved] = useState<number | null>(null)
-  /** Voided sessions. Their rows close before the refetch, which would find no answers for them. */
+  /** Voided sessions, until they are restored. Their rows close before the refetch, which would find no answers for them. */
   const [gone, setGone] = useState<readonly number[]>([])
   const close = () => {
     setVoiding(null)
@@ -25,15 +25,19 @@ export function useMending(id: number) {
     close()
     setMoved(started_at)
   }
+  const leaveRestored: typeof leave = (output, restored) => {
+    leave(output, restored)
+    setGone(gone.filter((started_at) => started_at !== restored.started_at))
+  }
   const leaveVoided = (output: unknown, { started_at, also = [] }: SessionBody) =>
     flushSync(() => {
       leave(output, { started_at })
-      setGone([started_at, ...also])
+      setGone([...gone, started_at, ...also])
     })
   const preview = useChange(previewVoiding(id), (change, body) => setVoiding({ change, body }))
   const voidIt = useChange((services) => ({ ...voidSession(id)(services), take: leaveVoided }))
   const previewBack = useChange(previewRestoring, setRestoring)
-  const restore = useChange((services) => ({ ...restoreSession(services), take: leave }))
+  const restore = useChange((services) => ({ ...restoreSession(services), take: leaveRestored }))
 
   return {
     isBusy: [preview, voidIt, previewBack, restore].some(({ isBusy }) => isBusy),

@@ -142,6 +142,28 @@ describe('MEND-1 a voided session', () => {
     screen.getByText('Noor heeft nog niet geoefend.')
   })
 
+  test('can be opened again after it was restored', async () => {
+    const list = `GET ${studentPath}/session` as const
+    const detail = `GET ${studentPath}/session/:started_at` as const
+    const session = { started_at, seconds: 600, words: 12, right: 9, failed_steps: [] }
+    const { press, user, answer, sent } = await openHistory({
+      ...withVoided,
+      [list]: { sessions: [session], voided: [] } as never,
+      [voidCall]: null as never,
+      [detail]: { parts: [] } as never,
+    })
+    await press(begin)
+    answer({ [list]: { sessions: [], voided: [voided] } as never })
+    const voiding = within(await screen.findByRole('dialog'))
+    await user.click(voiding.getByRole('button', { name: 'Maak ongeldig' }))
+    await user.click(await screen.findByRole('button', { name: /^Laat weer meetellen… het oefenmoment/ }))
+    answer({ [list]: { sessions: [session], voided: [] } as never })
+    const restoring = within(await screen.findByRole('dialog'))
+    await user.click(restoring.getByRole('button', { name: 'Laat weer meetellen' }))
+    await user.click(await screen.findByRole('button', { name: /19 jan.*11:00$/, expanded: false }))
+    await waitFor(() => expect(sent(detail)).toHaveLength(1))
+  })
+
   test('can be restored after a preview', async () => {
     const { press, user, calls } = await openHistory(withVoided)
     await press(/^Laat weer meetellen… het oefenmoment/)
