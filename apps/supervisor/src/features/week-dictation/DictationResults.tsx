@@ -98,7 +98,7 @@ const markColumn: TableColumn<DictationResult> = {
 }
 
 function toColumns(
-  { words, results }: WeekDictation,
+  { words, results, closed_at }: WeekDictation,
   onMark: (result: DictationResult) => void,
 ): readonly TableColumn<DictationResult>[] {
   const wordOf = new Map(words.map(({ id, word }) => [id, word]))
@@ -136,16 +136,18 @@ function toColumns(
       header: texts.page.paperColumn,
       isSelfEvident: true,
       isScreenOnly: true,
-      cell: (result) => (
-        <FlatButton
-          look="bare"
-          className={styles.check}
-          aria-label={fill(texts.page.checkNamed, { name: result.name })}
-          onClick={() => onMark(result)}
-        >
-          {texts.page.check}
-        </FlatButton>
-      ),
+      // A child that is halfway on a device can go on, unless the dictation is closed.
+      cell: (result) =>
+        (result.how !== 'device' || result.is_complete || closed_at !== null) && (
+          <FlatButton
+            look="bare"
+            className={styles.check}
+            aria-label={fill(texts.page.checkNamed, { name: result.name })}
+            onClick={() => onMark(result)}
+          >
+            {texts.page.check}
+          </FlatButton>
+        ),
     },
   ]
 }

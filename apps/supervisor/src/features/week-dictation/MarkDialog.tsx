@@ -23,8 +23,6 @@ interface Draft {
   readonly input: string
 }
 
-const nothing: Draft = { isWrong: false, input: '' }
-
 export function MarkDialog({ dictation, result, next, isBusy, onSave, onClose }: MarkDialogProps) {
   const { id: dictation_id, words } = dictation
   const drafts = useDraft<Readonly<Record<number, Draft>>>(
@@ -36,7 +34,9 @@ export function MarkDialog({ dictation, result, next, isBusy, onSave, onClose }:
       ]),
     ),
   )
-  const draftOf = (id: number) => drafts.value[id] ?? nothing
+  /** A word that the child did not write on its device counts as wrong. */
+  const isHalfway = result.how === 'device' && !result.is_complete
+  const draftOf = (id: number): Draft => drafts.value[id] ?? { isWrong: isHalfway, input: '' }
   const change = (id: number, changes: Partial<Draft>) =>
     drafts.change({ [id]: { ...draftOf(id), ...changes } })
   const marks = words.map(({ id }) => {
@@ -92,7 +92,11 @@ export function MarkDialog({ dictation, result, next, isBusy, onSave, onClose }:
                 spellCheck={false}
                 onWrite={(value) => change(id, { input: value })}
               />
-              <Checkbox isChecked={isWrong} onToggle={() => change(id, { isWrong: !isWrong })}>
+              <Checkbox
+                isChecked={isWrong}
+                // The server judges a typed word by its text, so a right word has no text.
+                onToggle={() => change(id, isWrong ? { isWrong: false, input: '' } : { isWrong: true })}
+              >
                 <HiddenText>{fill(texts.mark.wrong, { word })}</HiddenText>
                 <span aria-hidden="true">{commonTexts.markedWrong}</span>
               </Checkbox>

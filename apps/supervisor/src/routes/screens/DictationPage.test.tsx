@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { WeekDictation } from '@letterliaan/contract'
+import type { DictationResult, WeekDictation } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
@@ -162,6 +162,30 @@ test.each([
 ])('ZIN-3 a dictation where nobody %s offers no writing sheets', async (_what, results) => {
   await open({ [read]: { ...taken, results } })
   expect(screen.queryByRole('button', { name: 'Maak overschrijfbladen' })).toBeNull()
+})
+
+test("DOE-7 a misspelling is cleared when 'Fout' is unticked, because the server judges the text", async () => {
+  const { user, press, sent } = await open({ [read]: taken, [change]: taken })
+  await press('Kijk na: Kim')
+  await user.click(screen.getByRole('checkbox', { name: 'Fout: bakker' }))
+  expect(screen.getByLabelText<HTMLInputElement>('bakker').value).toBe('')
+  await press('Bewaar')
+  await waitFor(() => expect(sent(change)).toHaveLength(1))
+  expect(sent(change)[0]?.body).toMatchObject({
+    children: [{ marks: [{ word_id: 1, input: null, is_right: true }, { word_id: 2 }] }],
+  })
+})
+
+test('DOE-7 a child that is halfway on a device can be marked only if the dictation is closed', async () => {
+  const [kim, noor] = taken.results as [DictationResult, DictationResult]
+  const half = { ...kim, is_complete: false, answers: kim.answers.slice(1) }
+  await open({ [read]: { ...taken, results: [half, noor] } })
+  expect(screen.queryByRole('button', { name: 'Kijk na: Kim' })).toBeNull()
+  leavePage()
+  const { press } = await open({ [read]: { ...taken, closed_at: 5, results: [half, noor] } })
+  await press('Kijk na: Kim')
+  const wrong = (word: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Fout: ${word}` })
+  expect([wrong('bakker').checked, wrong('zon').checked]).toEqual([true, false])
 })
 
 test('DOE-7 marking a paper sends the typed or ticked result of each word, and opens the next child', async () => {
