@@ -23,12 +23,12 @@ export const makeGroup: ChangeOf<GroupBody, Group> = ({ client }) => ({
 
 export type InstructionDraft = NewInstruction
 
-/** Makes an instruction group. An undo removes its children and the group. */
+/** Makes an instruction group. An undo removes its children and the group, and then calls `onRemoved`. */
 export const makeInstruction =
-  (who: string): ChangeOf<InstructionDraft, Instruction> =>
+  (who: string, onRemoved: (made: Instruction) => void): ChangeOf<InstructionDraft, Instruction> =>
   ({ client }) => {
-    const take = async ({ group_id }: Instruction, remove: readonly number[]) => {
-      const params = { id: group_id }
+    const take = async (made: Instruction, remove: readonly number[]) => {
+      const params = { id: made.group_id }
       const idempotencyKey = createRandomId()
       await client.call('PUT /api/v1/begeleider/group/:id/student', {
         params,
@@ -36,6 +36,7 @@ export const makeInstruction =
         idempotencyKey,
       })
       await client.call('DELETE /api/v1/begeleider/group/:id', { params })
+      onRemoved(made)
     }
     return {
       send: (body, idempotencyKey) =>

@@ -4,10 +4,12 @@ import type {
   SupervisedStudent,
   Colleague,
   GroupBody,
+  Instruction,
   SchoolGroup,
 } from '@letterliaan/contract'
 import { Dialog, SelectField, TextField } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { removeBasePath } from '@letterliaan/web/base-path'
 import { getNowSeconds } from '@letterliaan/web/now'
 import {
   addresses,
@@ -64,6 +66,8 @@ interface InstructionOf {
 export const useInstructionGroupDialog = (of: InstructionOf): OpenableDialog =>
   useDialog((close) => <InstructionDialog {...of} onClose={close} />)
 
+const readAddress = (): string => removeBasePath(window.location.pathname)
+
 /** Value of the option for no category. */
 const none = '-'
 /** Default time until the evaluation: three weeks (seconds). */
@@ -72,7 +76,12 @@ const lookAgainSeconds = 21 * daySeconds
 function InstructionDialog(props: InstructionOf & { readonly onClose: () => void }) {
   const { from, students, category: initialCategory, onClose } = props
   const { queries, navigator } = useServices()
-  const { isBusy, run } = useChange(makeInstruction(formatStudentNames(students)), ({ group_id }) => {
+  const [openedAt] = useState(readAddress)
+  const leave = ({ group_id }: Instruction) => {
+    const page = addresses.group(group_id)
+    if (`${readAddress()}/`.startsWith(`${page}/`)) navigator.go(openedAt, { replace: true })
+  }
+  const { isBusy, run } = useChange(makeInstruction(formatStudentNames(students), leave), ({ group_id }) => {
     onClose()
     navigator.go(addresses.group(group_id))
   })

@@ -3,6 +3,7 @@ import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
+import { addresses } from '../../app/addresses.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { createSampleStudent, createSampleGroup } from '../../testing/samples.ts'
 import { GroupInsightPage } from './GroupInsightPage.tsx'
@@ -70,6 +71,22 @@ test('DOE-4 children with a hard category can become an instruction group with a
   await waitFor(() => expect(wentTo()).toEqual(['/begeleider/groep/8']))
   const { body } = calls.find(({ name }) => name === 'POST /api/v1/begeleider/instruction') ?? {}
   expect(body).toMatchObject({ student_ids: [3, 4], category: 'lang', look_again_on: day.value })
+})
+
+test('DOE-4 an undo of a new instruction group leaves the page of that group', async () => {
+  window.history.replaceState(null, '', addresses.groupInsight(7))
+  const { press, undoTold, wentTo } = await open({
+    'POST /api/v1/begeleider/instruction': made,
+    'PUT /api/v1/begeleider/group/:id/student': null as never,
+    'DELETE /api/v1/begeleider/group/:id': null as never,
+  })
+  await press('Lange klank')
+  await press('Maak een instructiegroep')
+  await press('Maak de groep')
+  await waitFor(() => expect(wentTo()).toEqual([addresses.group(8)]))
+  window.history.replaceState(null, '', addresses.groupInsight(8))
+  await undoTold(/Instructie Lange klank/)
+  await waitFor(() => expect(wentTo()).toEqual([addresses.group(8), addresses.groupInsight(7)]))
 })
 
 test('DOE-4 a selection by category keeps the category if the user changes it, but a new selection has none', async () => {
