@@ -3,6 +3,7 @@ import type { DictationMark } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { usePathSchool } from '../../../testing/path-school.ts'
 import { computeDayFromNow, giveDictation, markDictation } from '../../../testing/week-dictation.ts'
+import { changeRows, findRow } from '../../../testing/rows.ts'
 import { computeMark } from './dictation-mark.ts'
 
 const { at } = usePathSchool()
@@ -58,4 +59,21 @@ test('DOE-7 the CSV has the mark on the scale of the school, the missed words an
     'Kind;Goed;Woorden;Cijfer;Fout geschreven\r\nKim Bos;2;3;9,5;bakker (baker)\r\nKim Bos;;3;;\r\n',
   )
   expect((await at.meester.call(call, { params })).status).toBe(404)
+})
+
+test('DOE-7 the CSV counts a word that was removed from the step later, but does not name it', async () => {
+  const { body: dictation } = await giveDictation(at.juf, {
+    group_id: at.group_id,
+    day: computeDayFromNow(at.app, 0),
+    text: 'bakker\nkikker\nmolen',
+  })
+  const marks = dictation.words.map(({ id }) => ({ word_id: id, input: null, is_right: false }))
+  await markDictation(at.juf, dictation.id, at.kim, marks)
+  const { id: removed } = await findRow(at.app, 'word', { word: 'vis' })
+  const asked = { dictation_id: dictation.id, word_id: dictation.words[0]?.id ?? 0 }
+  await changeRows(at.app, 'week_dictation_mark', asked, { word_id: removed })
+  const { body } = await at.juf.call('POST /api/v1/begeleider/week-dictation/:id/csv', {
+    params: { id: dictation.id },
+  })
+  expect(new TextDecoder().decode(body)).toContain(';0;3;;kikker, molen\r\n')
 })

@@ -103,8 +103,13 @@ async function exportResults(
   const lines = results.map(({ name, how, mark, answers }) => {
     const wrong = answers.filter(({ is_right }) => !is_right)
     const right = how === null ? '' : String(answers.length - wrong.length)
-    const missed = wrong.map(({ word_id, input }) => `${wordOf.get(word_id)}${input ? ` (${input})` : ''}`)
-    return [name, right, String(words.length), mark?.toLocaleString('nl') ?? '', missed.join(', ')]
+    // A word that the step no longer has is counted, but its text is not known.
+    const missed = wrong.flatMap(({ word_id, input }) => {
+      const word = wordOf.get(word_id)
+      return word === undefined ? [] : `${word}${input ? ` (${input})` : ''}`
+    })
+    const all = how === null ? words.length : answers.length
+    return [name, right, String(all), mark?.toLocaleString('nl') ?? '', missed.join(', ')]
   })
   return {
     bytes: Buffer.from(writeCsv([head, ...lines])),
