@@ -4,6 +4,12 @@ import { computeNextName } from './school-year.ts'
 test.each([
   ['Groep 5a', 'Groep 6a'],
   ['5b', '6b'],
+  ['Groep 5/6', 'Groep 6/7'],
+  ['Groep 5-6b', 'Groep 6-7b'],
+  ['Groep 6/7/8', 'Groep 7/8'],
+  ['Groep 7-8b', 'Groep 8b'],
+  ['Groep 5-2', 'Groep 6-2'],
+  ['Groep 5 lokaal 6', 'Groep 6 lokaal 6'],
   ['Dolfijnen', 'Dolfijnen'],
   ['Groep 8', 'Groep 8'],
 ])('GRP-8 a year after %j a group is %j', (name, next) => {
@@ -14,6 +20,7 @@ test.each([
   ['1ste leerjaar', '2de leerjaar'],
   ['2de leerjaar B', '3de leerjaar B'],
   ['L3', 'L4'],
+  ['1ste/2de leerjaar', '2de/3de leerjaar'],
   ['6A', '6A'],
 ])('ZIN-6 a year after %j a Flemish class is %j', (name, next) => {
   expect(computeNextName(name, 'vlaanderen')).toBe(next)

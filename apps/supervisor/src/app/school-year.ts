@@ -6,11 +6,23 @@ export const formatSchoolYear = (year: number): string => `${year}-${year + 1}`
 
 const lastClass: Readonly<Record<Region, number>> = { nederland: 8, vlaanderen: 6 }
 
-/** Returns a group's name a year later: 'Groep 5a' becomes 'Groep 6a'; 'Dolfijnen' stays. */
-export const computeNextName = (name: string, region: Region): string =>
-  name.replace(/(\d+)(ste\b)?/, (whole, number: string, ste: string | undefined) =>
-    Number(number) < lastClass[region] ? `${Number(number) + 1}${ste === undefined ? '' : 'de'}` : whole,
-  )
+/** The first number of a name, with the numbers that `/` or `-` join to it: '5', '1ste', '5/6'. */
+const joinedNumbers = /\d+(?:ste|de)?(?: ?[/-] ?\d+(?:ste|de)?)*/
+/** A number that is followed by the same number: '8/' in '8/8'. */
+const doubleNumber = /(\d+)(?:ste|de)? ?[/-] ?(?=\1(?!\d))/
+
+/** Returns a group's name a year later: 'Groep 5a' becomes 'Groep 6a', '5/6' becomes '6/7'; 'Dolfijnen' stays. */
+export function computeNextName(name: string, region: Region): string {
+  const add = (whole: string, number: string, ste: string | undefined): string =>
+    Number(number) < lastClass[region] ? `${Number(number) + 1}${ste === undefined ? '' : 'de'}` : whole
+  return name.replace(joinedNumbers, (joined) => {
+    const [first = 0, ...others] = Array.from(joined.matchAll(/\d+/g), ([number]) => Number(number))
+    // 'Groep 5-2' is the second group 5, not a combination.
+    return others.every((number, at) => number === first + at + 1)
+      ? joined.replace(/(\d+)(ste\b)?/g, add).replace(doubleNumber, '')
+      : joined.replace(/(\d+)(ste\b)?/, add)
+  })
+}
 
 export const listSchoolGroups = (region: Region) =>
   [3, 4, 5, 6, 7, 8].map((value) => ({ value, label: nameSchoolGroup(value, region) }))
