@@ -28,7 +28,13 @@ export const findDictatedWords = (queries: Queries, student_id: number, since: n
     .groupBy(['answer.word_id', 'word.word'])
     .execute()
 
-export const findWordsMarkedWrong = (queries: Queries, student_id: number, since: number) =>
+interface MarkedSince {
+  readonly student_id: number
+  readonly since: number
+  readonly is_right: boolean
+}
+
+export const findMarkedWords = (queries: Queries, { student_id, since, is_right }: MarkedSince) =>
   queries
     .selectFrom('week_dictation_mark as mark')
     .innerJoin('word', 'word.id', 'mark.word_id')
@@ -36,7 +42,7 @@ export const findWordsMarkedWrong = (queries: Queries, student_id: number, since
     .select(({ fn }) => fn.max('mark.created_at').as('at'))
     .where('mark.student_id', '=', student_id)
     .where('mark.created_at', '>=', since)
-    .where('mark.is_right', '=', false)
+    .where('mark.is_right', '=', is_right)
     .groupBy(['mark.word_id', 'word.word'])
     .execute()
 

@@ -122,6 +122,21 @@ describe('ZIN-3 the words that a child missed', () => {
     await markDictation(at.juf, dictation.id, at.kim, marks)
     expect((await list()).body.missed.map(({ word }) => word)).toEqual(['kikker'])
   })
+
+  test('exclude a word that a supervisor marked as right later', async () => {
+    const [first = 0] = await missWords(1)
+    expect(first).toBeGreaterThan(0)
+    await wait(1)
+    const params = { id: at.group_id }
+    const { body: dictations } = await at.juf.call('GET /api/v1/begeleider/group/:id/week-dictation', {
+      params,
+    })
+    const [{ id = 0 } = {}] = dictations.toSorted((one, other) => other.id - one.id)
+    const { body } = await at.juf.call('GET /api/v1/begeleider/week-dictation/:id', { params: { id } })
+    const marks = body.words.map((word) => ({ word_id: word.id, input: null, is_right: true }))
+    await markDictation(at.juf, id, at.kim, marks)
+    expect((await list()).body.missed).toEqual([])
+  })
 })
 
 describe('ZIN-3 a writing sheet', () => {

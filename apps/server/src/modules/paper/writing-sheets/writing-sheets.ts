@@ -31,7 +31,7 @@ import {
   updateSheet,
   type WritingSheetRow,
   findDictatedWords,
-  findWordsMarkedWrong,
+  findMarkedWords,
   findWordsWrittenRight,
 } from './queries.ts'
 
@@ -188,13 +188,15 @@ async function findMissedWords(
   now: number,
 ): Promise<WritingSheets['missed']> {
   const since = now - missedDays * daySeconds
-  const [dictated, marked, right] = await Promise.all([
+  const [dictated, markedWrong, written, markedRight] = await Promise.all([
     findDictatedWords(queries, student_id, since),
-    findWordsMarkedWrong(queries, student_id, since),
+    findMarkedWords(queries, { student_id, since, is_right: false }),
     findWordsWrittenRight(queries, student_id, since),
+    findMarkedWords(queries, { student_id, since, is_right: true }),
   ])
+  const right = [...written, ...markedRight].toSorted((a, b) => a.at - b.at)
   const rightAt = new Map(right.map(({ word_id, at }) => [word_id, at]))
-  const missed = [...dictated, ...marked]
+  const missed = [...dictated, ...markedWrong]
     .filter(({ word_id, at }) => (rightAt.get(word_id) ?? -Infinity) <= at)
     .toSorted((a, b) => b.at - a.at || a.word_id - b.word_id)
   const words = new Map(missed.map(({ word_id, word }) => [word_id, { word_id, word }]))
