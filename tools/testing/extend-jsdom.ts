@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 
-/** Adds browser features that jsdom lacks: dialogs, sizes of elements, scrolling. */
+/** Adds browser features that jsdom lacks: dialogs, sizes of elements, scrolling, escaped selectors. */
 function extendJsdom(): void {
   const show = function show(this: HTMLDialogElement) {
     this.open = true
@@ -12,6 +12,7 @@ function extendJsdom(): void {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined })
   Object.assign(window, {
     scrollTo: () => undefined,
+    CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) },
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     ResizeObserver: class {
       observe() {}

@@ -118,11 +118,14 @@ function EntryRow(props: EntryRowProps) {
   const row = useRef<HTMLLIElement>(null)
 
   function move(by: -1 | 1) {
+    const pressed = document.activeElement?.getAttribute('aria-label') ?? ''
     onChange(moveEntry(entries, key, by))
-    // Scrolls to the entry, which may now be in another world.
-    requestAnimationFrame(() =>
-      document.querySelector(`[data-entry="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'nearest' }),
-    )
+    // Scrolls to the entry and restores its focus, because a row that moves to another world is a new element.
+    requestAnimationFrame(() => {
+      const moved = document.querySelector(`[data-entry="${CSS.escape(key)}"]`)
+      moved?.scrollIntoView({ block: 'nearest' })
+      moved?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(pressed)}"]`)?.focus()
+    })
   }
 
   function moveByKey(event: KeyboardEvent) {

@@ -50,6 +50,17 @@ test('PATH-3 the page warns about an open step in a locked world', async () => {
   expect(told()).toBeNull()
 })
 
+test('PATH-1 a step that moves to the next world keeps the focus', async () => {
+  const { user, press } = await open()
+  await press('Lange klank omlaag')
+  const later = () => screen.getByRole('button', { name: 'Lange klank omlaag' })
+  await waitFor(() => expect(document.activeElement).toBe(later()))
+  expect(later().closest('section')?.getAttribute('aria-label')).toBe('Wereld 2')
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await waitFor(() => expect(document.activeElement).toBe(later()))
+  expect(later().closest('section')?.getAttribute('aria-label')).toBe('Wereld 1')
+})
+
 const numSteps = (server: Server) => server.current().entries.length
 
 describe('PATH-1 a changed path', () => {
