@@ -1,4 +1,5 @@
 import type { Region, School } from '@letterliaan/contract'
+import { formatCalendarDay } from '../../app/format.ts'
 import { texts } from './texts.ts'
 
 /** Returns a number of children. Null means fewer than 5. */
@@ -9,10 +10,8 @@ export const formatChildCount = (count: number | null): string =>
 export const formatWordCount = (count: number | null): string =>
   count === null ? texts.cells.notShown : String(count)
 
-const dayFormat = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 export function describeLastPractice({ last_practised_on, num_children }: School): string {
-  if (last_practised_on !== null) return dayFormat.format(Date.parse(last_practised_on))
+  if (last_practised_on !== null) return formatCalendarDay(last_practised_on)
   return num_children === null ? texts.cells.notShown : texts.cells.never
 }
 

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { formatMoment, layout } from '../../app/index.ts'
+import { formatLongAgo, layout } from '../../app/index.ts'
 import styles from './History.module.css'
 import { texts } from './texts.ts'
 
@@ -28,7 +28,7 @@ const Entries = ({ entries }: { readonly entries: readonly HistoryEntry[] }) => 
       <li key={id}>
         {text}
         <div className={layout.quietSmall}>
-          {formatMoment(at)}
+          {formatLongAgo(at)}
           {by !== '' && `, ${by}`}
         </div>
       </li>

@@ -1,7 +1,7 @@
 import type { VoidedSession, SessionVoiding, SessionRestoring, StudentStanding } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, ActionDialog, Notice, PlainTable } from '../../app/controls/index.ts'
-import { formatDay, formatLongAgo, layout, commonTexts, formatMoment } from '../../app/index.ts'
+import { formatDay, formatLongAgo, layout, commonTexts } from '../../app/index.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { texts } from './texts.ts'
 import { voidReasonLimit } from '@letterliaan/contract/limits'
@@ -117,7 +117,7 @@ export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: R
   const { badges_back } = restoring
   return (
     <ActionDialog
-      title={fill(texts.sessionAt, { moment: formatMoment(restoring.started_at) })}
+      title={fill(texts.sessionAt, { moment: formatLongAgo(restoring.started_at) })}
       action={texts.restore}
       isBlocked={isBusy}
       onAct={onRestore}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
-import { commonTexts, formatMoment, layout } from '../../app/index.ts'
+import { commonTexts, formatLongAgo, layout } from '../../app/index.ts'
 import { Chart, ChartTable, HolidayNote } from './Chart.tsx'
 import { CollapsedData } from './CollapsedData.tsx'
 import { createTableWithHolidays } from './holidays.ts'
@@ -85,7 +85,7 @@ export const SessionMoments = ({ sessions, addressOf }: SessionMomentsProps) => 
 )
 
 function tellSession({ started_at, seconds, words, right }: PracticeSession): string {
-  const when = { moment: formatMoment(started_at), duration: formatDuration(seconds) }
+  const when = { moment: formatLongAgo(started_at), duration: formatDuration(seconds) }
   return words === 0
     ? fill(texts.practice.unspelled, { ...when, words: commonTexts.noWords })
     : fill(texts.practice.session, { ...when, right, count: words })

@@ -59,6 +59,13 @@ test('ZIN-6 a board can create a school in Flanders', async () => {
   ])
 })
 
+test('the last practice of a school is shown with its year', async () => {
+  await openPage(<SchoolPage school_id={4} />, {
+    [list]: { schools: [{ ...schoolIn(4, 'nederland'), last_practised_on: '2025-06-03' }] },
+  })
+  screen.getByText('3 jun 2025')
+})
+
 test('ZIN-6 a board can change the region of a school, whose name and BRIN stay the same', async () => {
   const { press, user, calls } = await openPage(<SchoolPage school_id={4} />, {
     [list]: { schools: [schoolIn(4, 'nederland')] },

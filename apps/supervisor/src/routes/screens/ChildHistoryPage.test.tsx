@@ -5,7 +5,7 @@ import type { Answers } from '../../testing/fake-server.ts'
 import { openHistory, previewCall, studentPath, voidCall } from './child-history-page.fixture.tsx'
 
 describe('MEND-2 changes by supervisors', () => {
-  test('are listed with date and author, or without author if a server command made them', async () => {
+  test('are listed with date, also of an earlier year, and author, or without author if a server command made them', async () => {
     await openHistory({
       [`GET ${studentPath}/history`]: {
         steps: [],
@@ -19,7 +19,7 @@ describe('MEND-2 changes by supervisors', () => {
           },
           {
             id: 1,
-            at: Date.parse('2027-01-18T10:00:00Z') / 1000,
+            at: Date.parse('2025-01-18T10:00:00Z') / 1000,
             by: '',
             text: 'De meting is teruggenomen.',
           },
@@ -28,7 +28,7 @@ describe('MEND-2 changes by supervisors', () => {
     })
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(items).toContain('Het pad is gewijzigd.di 19 jan, 11:00, Juf An')
-    expect(items).toContain('De meting is teruggenomen.ma 18 jan, 11:00')
+    expect(items).toContain('De meting is teruggenomen.za 18 jan 2025, 11:00')
   })
 
   test('are replaced by a message if nobody changed anything', async () => {

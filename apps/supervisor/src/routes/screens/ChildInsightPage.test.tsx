@@ -85,14 +85,14 @@ test('INZ-1 INZ-3 INZ-5 INZ-6 WEET-17 KALM-2 the page shows practice, errors, co
 
 test('INZ-1 a first week in which nothing was spelled has no words and no best week', async () => {
   const read = {
-    started_at: Date.parse('2027-01-12T13:00:00+01:00') / 1000,
+    started_at: Date.parse('2025-01-14T13:00:00+01:00') / 1000,
     seconds: 300,
     words: 0,
     right: 0,
   }
   const practice = { ...insightBody.practice, sessions: [read] }
   await openChildInsightPage({ practice, best: { words: 15, best: 0 } })
-  screen.getByText('di 12 jan, 13:00: 5 minuten, geen woorden gespeld')
+  screen.getByText('di 14 jan 2025, 13:00: 5 minuten, geen woorden gespeld')
   getPanel('Oefentijd').getByText('Geoefende woorden deze week: 15.')
 })
 
