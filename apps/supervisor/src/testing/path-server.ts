@@ -51,12 +51,18 @@ export function createPathServer(first: PathDocument, more: Stored = {}) {
     ;[path, before] = [before ?? path, path]
     return read()
   }
+  const give = ({ body: { nr, is_own } }: { body: { nr: number; is_own: boolean } }) => {
+    const opened = createEntry({ nr, is_own, is_test_step: false }, 1, { lock: 'open' })
+    ;[path, before] = [{ ...path, entries: [...path.entries, opened] }, path]
+    return { changed_ids: [3], own_path_ids: [], had: [], passed: [], unreached: [], updated_at: 101 }
+  }
   const answers: Answers = {
     'GET /api/v1/begeleider/student/:id/path': read,
     'GET /api/v1/begeleider/group/:id/path': read,
     'PUT /api/v1/begeleider/student/:id/path': put,
     'PUT /api/v1/begeleider/group/:id/path': put,
     'POST /api/v1/begeleider/path/undo': undo,
+    'POST /api/v1/begeleider/path/step': give,
     'GET /api/v1/begeleider/curriculum': pickableSteps,
     'GET /api/v1/begeleider/student': [],
     'GET /api/v1/begeleider/group': [],

@@ -160,6 +160,13 @@ export const texts = catalogue({
     one: '‘{label}’ staat klaar voor 1 kind.',
     many: '‘{label}’ staat klaar voor {count} kinderen.',
   },
+  given: {
+    nobody: '‘{label}’ is voor niemand klaargezet.',
+    ownPath: { one: '1 kind heeft nu een eigen pad.', many: '{count} kinderen hebben nu een eigen pad.' },
+    had: 'Al open: {names}.',
+    passed: 'Al gehaald: {names}.',
+    unreached: 'Geen plaats op het pad: {names}.',
+  },
   instruction: 'Instructie',
   whyInstruction: 'Waarvoor',
   noSpelling: 'Geen spelling in het bijzonder',

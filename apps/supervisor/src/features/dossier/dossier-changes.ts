@@ -1,6 +1,5 @@
-import type { CalmProfile, ChildPath, PickableStep, StepProgress } from '@letterliaan/contract'
+import type { CalmProfile, StepProgress } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
-import { addEntries, isPairStep, createEntry } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import type { ChangeOf } from '../../app/data/change.ts'
 import { texts } from './texts.ts'
@@ -9,32 +8,6 @@ interface Child {
   readonly student_id: number
   readonly name: string
 }
-
-/** Adds a step to a child's path, open at once, in its own world if possible. */
-export const addStep =
-  ({ student_id, name }: Child): ChangeOf<PickableStep, ChildPath> =>
-  ({ client }) => ({
-    async send({ nr, is_own, world }, idempotencyKey) {
-      const params = { id: student_id }
-      const { path, version } = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
-      const entry = {
-        ...createEntry({ nr, is_own, is_test_step: false }, isPairStep({ nr, is_own }) ? null : world),
-        lock: 'open' as const,
-      }
-      const { entries, left } = addEntries(path.entries, [entry])
-      if (left > 0) throw new Error(fill(texts.told.noPlace, { world, name }))
-      const body = { version, path: { ...path, entries: [...entries] } }
-      return client.call('PUT /api/v1/begeleider/student/:id/path', { params, body, idempotencyKey })
-    },
-    stale: [['path']],
-    done: (_, step) =>
-      fill(isPairStep(step) ? texts.told.inTreehouse : texts.told.added, { label: step.label, name }),
-    undo: ({ updated_at }) =>
-      client.call('POST /api/v1/begeleider/path/undo', {
-        body: { student_ids: [student_id] },
-        query: updated_at === null ? {} : { updated_at: String(updated_at) },
-      }),
-  })
 
 export const repeatStep: ChangeOf<Pick<StepProgress, 'step_id' | 'label'>, unknown> = ({ client }) => {
   const mark = (id: number, is_repeatable: boolean, idempotencyKey?: string) =>

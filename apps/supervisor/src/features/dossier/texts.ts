@@ -51,9 +51,6 @@ export const texts = catalogue({
     longAgo: 'De laatste meting is klaargezet op {day}. Een nieuwe laat zien wat er sindsdien veranderde.',
   },
   told: {
-    added: '‘{label}’ staat nu op het pad van {name}.',
-    inTreehouse: '‘{label}’ staat nu in de boomhut van {name}.',
-    noPlace: 'In wereld {world} van {name} is geen plaats meer. Haal eerst een stap van het pad.',
     repeated: '‘{label}’ staat klaar om te herhalen.',
   },
   noProposal: 'Er is nu geen voorstel.',

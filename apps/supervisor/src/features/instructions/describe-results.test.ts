@@ -1,6 +1,6 @@
 import type { InstructionChild } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { describeGivenStep } from './give-step-to-children.ts'
+import { describeGivenStep } from '../../app/data/step-for-children.ts'
 import { formatEstimate, describeInstructionResults } from './describe-results.ts'
 
 const child = (name: string, changed: InstructionChild['changed']): InstructionChild => ({

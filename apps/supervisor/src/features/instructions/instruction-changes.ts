@@ -1,6 +1,7 @@
-import type { Instruction, InstructionBody, InstructionSummary } from '@letterliaan/contract'
+import type { Instruction, InstructionBody, InstructionSummary, PickableStep } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import type { ChangeOf } from '../../app/data/change.ts'
+import { texts } from './texts.ts'
 
 export const toInstructionBody = ({
   look_again_on,
@@ -32,3 +33,17 @@ export const changeInstruction =
       undo: () => send(toInstructionBody(before), createRandomId()),
     }
   }
+
+export const printWorkbook: ChangeOf<
+  Pick<PickableStep, 'nr' | 'is_own' | 'label'>,
+  Uint8Array<ArrayBuffer>
+> = ({ client }) => ({
+  changesNothing: true,
+  send: async ({ nr, is_own }) =>
+    new Uint8Array(
+      await client.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', {
+        query: { nr, is_own: is_own ? 'true' : 'false' },
+      }),
+    ),
+  done: () => texts.give.printed,
+})

@@ -51,11 +51,6 @@ export const texts = catalogue({
     print: 'Print het werkboek',
     file: 'Werkboek {label}.pdf',
     printed: 'Het werkboek is bewaard.',
-    nobody: '‘{label}’ is voor niemand klaargezet.',
-    ownPath: { one: '1 kind heeft nu een eigen pad.', many: '{count} kinderen hebben nu een eigen pad.' },
-    had: 'Al open: {names}.',
-    passed: 'Al gehaald: {names}.',
-    unreached: 'Geen plaats op het pad: {names}.',
     ownStep: '{label} (eigen stap)',
   },
 })

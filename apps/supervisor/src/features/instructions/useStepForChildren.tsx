@@ -14,7 +14,8 @@ import {
   useServices,
   useDialog,
 } from '../../app/index.ts'
-import { giveStepToChildren, printWorkbook } from './give-step-to-children.ts'
+import { giveStepToChildren } from '../../app/data/step-for-children.ts'
+import { printWorkbook } from './instruction-changes.ts'
 import { texts } from './texts.ts'
 
 interface StepForChildren {

@@ -5,8 +5,13 @@ import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/index.ts'
 import { commonTexts, useChange, useServices } from '../../app/index.ts'
-import { giveStep, type StepReceiver } from './give-step.ts'
+import { giveStepToChildren } from '../../app/data/step-for-children.ts'
+import { giveStepToGroup } from './give-step.ts'
 import { texts } from './texts.ts'
+
+type StepReceiver =
+  | { readonly group_id: number; readonly name: string }
+  | { readonly student_id: number; readonly name: string }
 
 /** The dialog 'Zet klaar voor …' puts the step in the treehouse of a child, or of all children of a group. */
 export function GiveStepDialog({ step, onClose }: { readonly step: OwnStep; readonly onClose: () => void }) {
@@ -14,7 +19,8 @@ export function GiveStepDialog({ step, onClose }: { readonly step: OwnStep; read
   const [{ data: groups }, { data: students }] = useSuspenseQueries({
     queries: [queries.groups, queries.students],
   })
-  const { isBusy, run } = useChange(giveStep, onClose)
+  const toGroup = useChange(giveStepToGroup, onClose)
+  const toChild = useChange(giveStepToChildren, onClose)
   const receivers: readonly (StepReceiver & { readonly value: string; readonly label: string })[] = [
     ...groups.map(({ id, name }) => ({
       group_id: id,
@@ -31,7 +37,14 @@ export function GiveStepDialog({ step, onClose }: { readonly step: OwnStep; read
   ]
   const [value, setValue] = useState(receivers[0]?.value ?? null)
   const receiver = receivers.find((candidate) => candidate.value === value)
-  const canGive = receiver !== undefined && !isBusy
+  const canGive = receiver !== undefined && !toGroup.isBusy && !toChild.isBusy
+
+  function give(to: StepReceiver) {
+    const { id, label } = step
+    return 'group_id' in to
+      ? toGroup.run({ step: { id, label }, group_id: to.group_id })
+      : toChild.run({ student_ids: [to.student_id], nr: id, is_own: true, label })
+  }
 
   return (
     <ActionDialog
@@ -39,7 +52,7 @@ export function GiveStepDialog({ step, onClose }: { readonly step: OwnStep; read
       action={commonTexts.setReady}
       sign="check"
       isBlocked={!canGive}
-      onAct={() => receiver && run({ step, receiver })}
+      onAct={() => receiver && give(receiver)}
       onClose={onClose}
     >
       <SelectField

@@ -213,13 +213,9 @@ export const texts = catalogue({
     intro:
       'Plak uw lijst. U ziet meteen hoe elk woord is opgebouwd, en maakt er een stap van die uw leerlingen spelen.',
   },
-  givenChild: '‘{label}’ staat klaar voor {name}.',
-  nowOwnPath: '{name} heeft nu een eigen pad.',
   givenOwnPath: { one: '1 daarvan heeft een eigen pad.', many: '{count} daarvan hebben een eigen pad.' },
   givenAllOwnPaths: { one: 'Het kind heeft een eigen pad.', many: 'Ze hebben allemaal een eigen pad.' },
   notGiven: 'De boomhut is vol bij: {names}.',
-  isOnPath: 'De stap staat al op het pad van {name}.',
-  treehouseFull: 'De boomhut van {name} is vol. Haal eerst een stap van het pad.',
   reaches: {
     one: 'De stap komt bij 1 kind van {name}.',
     many: 'De stap komt bij {count} kinderen van {name}.',

@@ -97,13 +97,13 @@ describe("DOE-1 the dossier on a child's page", () => {
     expect(toDo().getAllByRole('listitem')).toHaveLength(1)
     toDo().getByText(/‘Lange klank’ is nu nog lastig: ongeveer 40%.*geen stap voor op het pad/)
     await press('Zet ‘Lange klank’ op het pad')
-    await screen.findByText('‘Lange klank’ staat nu op het pad van Noor.')
+    await screen.findByText('‘Lange klank’ staat klaar voor 1 kind.')
     expect(server.current().entries.map(({ nr, lock }) => [nr, lock])).toEqual([
       [1, 'auto'],
       [2, 'open'],
     ])
     expect(toDo().queryByRole('button', { name: 'Zet ‘Lange klank’ op het pad' })).toBeNull()
-    await undoTold('‘Lange klank’ staat nu op het pad van Noor.')
+    await undoTold('‘Lange klank’ staat klaar voor 1 kind.')
     await waitFor(() => expect(server.current().entries).toHaveLength(1))
   })
 

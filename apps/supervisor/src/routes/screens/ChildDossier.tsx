@@ -7,8 +7,9 @@ import { CollapsedPanel, Panel } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
 import { addresses, useChange, useServices } from '../../app/index.ts'
 import { LayoutColumn, TwoColumns } from '../../app/controls/TwoColumns.tsx'
+import { giveStepToChildren } from '../../app/data/step-for-children.ts'
 import { ActionPanel, ChildSummaryPanel } from '../../features/dossier/DossierPanels.tsx'
-import { addStep, repeatStep, setEyeAllowed } from '../../features/dossier/dossier-changes.ts'
+import { repeatStep, setEyeAllowed } from '../../features/dossier/dossier-changes.ts'
 import { proposeActions, type ProposedAction } from '../../features/dossier/propose-actions.ts'
 import { HarmPanel } from '../../features/insight/HarmPanel.tsx'
 import { MasteryNowPanel } from '../../features/insight/MasteryPanel.tsx'
@@ -71,7 +72,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const { sessions } = practised
   const last_practised_at = sessions[0]?.started_at ?? null
   const { measures, normed } = measured
-  const adding = useChange(addStep({ student_id: id, name }))
+  const adding = useChange(giveStepToChildren)
   const repeating = useChange(repeatStep)
   // The dialog names its world and maximum number of words.
   const measuring = useGiveMeasure({ students: [student], kind: findNextMeasureKind(measured) })
@@ -79,7 +80,10 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const isBusy = [adding, repeating, eye].some((change) => change.isBusy)
 
   function act(action: ProposedAction) {
-    if (action.kind === 'add') return adding.run(action.step)
+    if (action.kind === 'add') {
+      const { nr, is_own, label } = action.step
+      return adding.run({ nr, is_own, label, student_ids: [id] })
+    }
     if (action.kind === 'repeat')
       return repeating.run({ step_id: action.step.step_id, label: action.step.label })
     if (action.kind === 'measure') measuring.open()

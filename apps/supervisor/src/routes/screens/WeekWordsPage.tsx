@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { removeBasePath } from '@letterliaan/web/base-path'
 import { addresses, PageFrame, useChange, useServices } from '../../app/index.ts'
-import { giveStep } from '../../features/own-steps/give-step.ts'
+import { giveStepToGroup } from '../../features/own-steps/give-step.ts'
 import { WordListPanels } from '../../features/own-steps/WordListPanels.tsx'
 import { useAnalysis } from '../../features/own-steps/useAnalysis.ts'
 import { useWordList } from '../../features/own-steps/useWordList.ts'
@@ -16,7 +16,7 @@ import { createGroupPage } from '../subject-pages.tsx'
 /** Gives a group the words of a week, after they were pasted and checked (DOE-5). */
 export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, name } }) {
   const { navigator } = useServices()
-  const ready = useChange(giveStep)
+  const ready = useChange(giveStepToGroup)
   const list = useWordList(([step]) => step && giveWords(step))
   const giving = useChange(giveDictation(leave), (dictation) => {
     list.forget()
@@ -25,7 +25,7 @@ export const WeekWordsPage = createGroupPage(function WeekWords({ group: { id, n
   const { words } = list
 
   async function giveWords(step: OwnStep) {
-    const isReady = await ready.run({ step, receiver: { group_id: id, name } })
+    const isReady = await ready.run({ step, group_id: id })
     navigator.go(isReady ? addresses.group(id) : addresses.ownStep(step.id))
   }
 

@@ -1,9 +1,8 @@
 import type { GivenStep, PickableStep } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import type { ChangeOf } from '../../app/data/change.ts'
-import { texts as commonTexts } from '../../app/texts/common.ts'
-import { texts } from './texts.ts'
+import { texts } from '../texts/common.ts'
+import type { ChangeOf } from './change.ts'
 
 export interface StepForChildren extends Pick<PickableStep, 'nr' | 'is_own' | 'label'> {
   readonly student_ids: readonly number[]
@@ -34,25 +33,11 @@ export function describeGivenStep(
   const named = { had, passed, unreached }
   return [
     changed_ids.length === 0
-      ? fill(texts.give.nobody, { label })
-      : fill(commonTexts.readyFor, { label, count: changed_ids.length }),
-    ...(own_path_ids.length === 0 ? [] : [fill(texts.give.ownPath, { count: own_path_ids.length })]),
+      ? fill(texts.given.nobody, { label })
+      : fill(texts.readyFor, { label, count: changed_ids.length }),
+    ...(own_path_ids.length === 0 ? [] : [fill(texts.given.ownPath, { count: own_path_ids.length })]),
     ...(['had', 'passed', 'unreached'] as const).flatMap((why) =>
-      named[why].length === 0 ? [] : [fill(texts.give[why], { names: named[why].join(', ') })],
+      named[why].length === 0 ? [] : [fill(texts.given[why], { names: named[why].join(', ') })],
     ),
   ].join(' ')
 }
-
-export const printWorkbook: ChangeOf<
-  Pick<PickableStep, 'nr' | 'is_own' | 'label'>,
-  Uint8Array<ArrayBuffer>
-> = ({ client }) => ({
-  changesNothing: true,
-  send: async ({ nr, is_own }) =>
-    new Uint8Array(
-      await client.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', {
-        query: { nr, is_own: is_own ? 'true' : 'false' },
-      }),
-    ),
-  done: () => texts.give.printed,
-})
