@@ -1,4 +1,4 @@
-import type { Group, SupervisedStudent, LoginCards, LoginCardsBody } from '@letterliaan/contract'
+import type { Group, SupervisedStudent, LoginCardsBody } from '@letterliaan/contract'
 import { useState, Suspense } from 'react'
 import { Checkbox, Choice, Panel, FlatButton, Notice } from '../../app/controls/index.ts'
 import {
@@ -54,7 +54,7 @@ export function MakeCardsPanel({ students, group }: MakeCardsPanelProps) {
             ))}
           </ul>
         )}
-        <SelectedCards student_ids={ids} group={group} />
+        <MakeCardsForm student_ids={ids} group={group} />
       </div>
     </Panel>
   )
@@ -72,41 +72,17 @@ export const useMakeCardsDialog = (
       footer={<FlatButton onClick={close}>{commonTexts.close}</FlatButton>}
     >
       <Suspense fallback={<Skeleton of="part" />}>
-        <SelectedCards student_ids={students.map(({ id }) => id)} group={group} />
+        <MakeCardsForm student_ids={students.map(({ id }) => id)} group={group} />
       </Suspense>
     </Dialog>
   ))
 
-interface SelectedCardsProps {
-  readonly student_ids: readonly number[]
-  /** The group of all these children, or null. Its name is printed on the list. */
-  readonly group: Group | null
-}
-
-function SelectedCards({ student_ids, group }: SelectedCardsProps) {
-  const { queries } = useServices()
-  const { data: known } = useSuspenseQuery(queries.loginCards)
-  const { ask } = useChange(makeCards(group))
-  return (
-    <MakeCardsForm
-      {...{ student_ids, known }}
-      onMake={async (ids, pictures) => {
-        const pdf = await ask({ student_ids: ids, pictures })
-        return pdf && new Blob([pdf], { type: 'application/pdf' })
-      }}
-    />
-  )
-}
-
 type CardPictures = NonNullable<LoginCardsBody['pictures']>
-
-/** Makes cards for these children. Resolves to null after a failure, which was reported. */
-export type MakeCards = (student_ids: number[], pictures: CardPictures) => Promise<Blob | null>
 
 interface MakeCardsFormProps {
   readonly student_ids: readonly number[]
-  readonly known: LoginCards
-  readonly onMake: MakeCards
+  /** The group of all these children, or null. Its name is printed on the list. */
+  readonly group: Group | null
 }
 
 const pictureOptions = [
@@ -122,9 +98,11 @@ const pictureTexts: Readonly<Record<CardPictures, string>> = {
 }
 
 /** Makes a PDF of cards, which cannot be fetched again (CARD-1). Asks first if old cards will stop working. */
-export function MakeCardsForm({ student_ids, known, onMake }: MakeCardsFormProps) {
+export function MakeCardsForm({ student_ids, group }: MakeCardsFormProps) {
+  const { queries } = useServices()
+  const { data: known } = useSuspenseQuery(queries.loginCards)
+  const { isBusy, ask } = useChange(makeCards(group))
   const [pictures, setPictures] = useState<CardPictures>('none')
-  const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [file, setFile] = useState<string | null>(null)
 
@@ -134,10 +112,8 @@ export function MakeCardsForm({ student_ids, known, onMake }: MakeCardsFormProps
 
   async function make() {
     setAsking(false)
-    setBusy(true)
-    const pdf = await onMake([...student_ids], pictures)
-    setBusy(false)
-    if (pdf !== null) setFile(URL.createObjectURL(pdf))
+    const pdf = await ask({ student_ids: [...student_ids], pictures })
+    if (pdf !== null) setFile(URL.createObjectURL(new Blob([pdf], { type: 'application/pdf' })))
   }
 
   function press() {
