@@ -2,11 +2,19 @@ import type { SessionRestoring, SessionVoiding, StudentSessions } from '@letterl
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../../../testing/player.ts'
+import {
+  findExercise,
+  groupExercises,
+  getExercise,
+  getStep,
+  playExercise,
+  sendMove,
+} from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { makeGroup } from '../../../testing/make-group.ts'
+import { findRows } from '../../../testing/rows.ts'
 import { createRightMove } from '../../learn/developer/move.ts'
 import { rebuildStudent } from '../../learn/rebuild/rebuild-student.ts'
 
@@ -134,8 +142,14 @@ describe('MEND-2 a supervisor', () => {
     const undo = async () => (await change(false)).status
     await restart()
     expect(await look()).not.toEqual(before)
+    const id = await findExercise(pim, step_id, 'StapDictee')
+    const draw = { params: { id }, body: { difficulty: 2 } as const }
+    const drawn = (await pim.call('POST /api/v1/exercise/hard-reset/:id', draw)).body.words
     expect(await undo()).toBe(200)
     expect(await look()).toEqual(before)
+    expect((await getExercise(pim, id)).student_exercise[2].words).toEqual(drawn)
+    const rows = await findRows(app, 'student_exercise', { student_id: child.student_id }, ['run', 'round'])
+    expect(rows.every(({ run, round }) => run > 0 && round >= 0)).toBe(true)
     await nothingToMend()
     expect(await undo()).toBe(409)
     await restart()

@@ -93,6 +93,8 @@ async function rewindStep(
     const key = { student_id, exercise_id, difficulty }
     if (runs.some((begun) => formatExerciseKey(begun) === formatExerciseKey(key) && begun.round >= round))
       throw createConflictError('Het kind is al opnieuw met deze stap begonnen.', 'Dat kan niet meer')
+    // The exercise was first opened after the restart, so it has no earlier round.
+    if (round === 0) continue
     const row = { ...key, run: run - 1, round: round - 1, updated_at }
     await writeRow(transaction, student_id, 'student_exercise', { row, isNew: false })
   }
