@@ -1,4 +1,5 @@
 import type { Word } from '@letterliaan/contract'
+import { listDistinctWords } from '@letterliaan/rules'
 import type { MixableWord } from '@letterliaan/rules/mix'
 import type { StepContent } from '../../../curriculum/index.ts'
 import { createRepetitionRecipe } from '../step/lesson.ts'
@@ -20,9 +21,10 @@ const repeatableOf = new WeakMap<StepContent, readonly Word[]>()
 export function listRepeatableWords(content: StepContent): readonly Word[] {
   const known = repeatableOf.get(content)
   if (known) return known
-  const words = Object.values(content.words)
-    .flat()
-    .filter((word) => createRepetitionRecipe(content, [word]).length > 0)
+  // A word of an own step may be in all three levels.
+  const words = listDistinctWords(Object.values(content.words).flat()).filter(
+    (word) => createRepetitionRecipe(content, [word]).length > 0,
+  )
   repeatableOf.set(content, words)
   return words
 }

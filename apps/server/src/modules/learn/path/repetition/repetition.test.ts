@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getNowSeconds } from '../../../../clock.ts'
 import { logIn, type TestCaller } from '../../../../testing/http.ts'
-import { getExercise, getStep, playExercise } from '../../../../testing/player.ts'
+import { decodeJson } from '../../../../db/json.ts'
+import { pasteStep } from '../../../../testing/own-step.ts'
+import { getExercise, getStep, passStep, playExercise } from '../../../../testing/player.ts'
+import { findRow } from '../../../../testing/rows.ts'
 import { makeSupervisor } from '../../../../testing/school.ts'
 import { useRepetitions } from '../../../../testing/repetitions.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
@@ -110,6 +113,23 @@ describe('a supervisor', () => {
     expect((await getStep(caller(), stepId(0))).is_repeatable).toBe(false)
     expect(await repeatableOnMap()).toEqual([])
     expect((await repeatable()).map(({ status }) => status)).toEqual([4])
+  })
+
+  test('OWN-3 marks a passed step of pasted words, which asks ten of them once', async () => {
+    const words = 'bakker kikker ladder wekker dokter winter zomer kelder bodem koper beker'
+    const { id: nr } = await pasteStep(supervisor, words.replaceAll(' ', '\n'))
+    const gift = { student_ids: [child().student_id], nr, is_own: true }
+    await supervisor.call('POST /api/v1/begeleider/path/step', { body: gift })
+    const { id } = await first()
+    await passStep(caller(), id)
+    await wait(60)
+    await mark(true, id, await logIn(app(), await makeSupervisor(app(), child())))
+    const repetition = (await repeatable()).find(
+      ({ repeats_step_id, is_mixed }) => repeats_step_id === id && !is_mixed,
+    )
+    const { word_ids } = await findRow(app(), 'step', { id: repetition?.id ?? 0 })
+    const asked = decodeJson<number[]>(word_ids ?? '[]')
+    expect([asked.length, new Set(asked).size]).toEqual([10, 10])
   })
 
   test('WEET-17 sees how long a word of a marked step has been due', async () => {
