@@ -11,7 +11,9 @@ import {
   playExercise,
   sendMove,
 } from '../../../../testing/player.ts'
-import { makeChild, makeSchool } from '../../../../testing/school.ts'
+import { createEntry, openSettings } from '@letterliaan/rules/preparation'
+import { pasteStep } from '../../../../testing/own-step.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../../testing/school.ts'
 import { useTestApp } from '../../../../testing/test-app.ts'
 import { findRows } from '../../../../testing/rows.ts'
 
@@ -103,6 +105,24 @@ describe('GET /api/v1/progress', () => {
     expect([tried.status, await practisedWords()]).toEqual([200, []])
     await sendMove(who, first, tried.body, createRightMove(tried.body))
     expect(await practisedWords()).toEqual([run.current_word])
+  })
+
+  test('PROG-1 counts a word of pasted words once', async () => {
+    const school = await makeSchool(app)
+    const other = await makeChild(app, school, { worlds: [] })
+    const juf = await logIn(app, await makeSupervisor(app, school))
+    const { id: nr } = await pasteStep(juf, 'bakker\nkikker\nladder')
+    const entry = createEntry({ nr, is_own: true, is_test_step: false }, 1)
+    const path = { entries: [entry], settings: openSettings }
+    const body = { student_ids: [other.student_id], follows_group_id: null, path }
+    await juf.call('POST /api/v1/begeleider/path/give', { body })
+    const who = await logIn(app, other.username)
+    const [step] = (await who.call('GET /api/v1/step')).body[1]
+    const { practise } = groupExercises(await getStep(who, step?.id ?? 0))
+    await playExercise(who, practise[0] ?? 0, 2)
+    const rows = (await who.call('GET /api/v1/progress')).body
+    const words = rows.find(({ difficulty }) => difficulty === 2)?.words_exercised.map(({ word }) => word)
+    expect(words?.toSorted()).toEqual(['bakker', 'kikker', 'ladder'])
   })
 
   test('shows the share of finished exercises as a bar, and the status of the step', async () => {

@@ -4,6 +4,7 @@ import {
   computeLessonProgress,
   computeMasteryPercentage,
   labelStepStatus,
+  listDistinctWords,
 } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../../db/database.ts'
@@ -96,17 +97,17 @@ function toRow(
   }
 }
 
+/** Returns each practised word once, because a word of an own step may be in all three levels. */
 function toWords({ words }: StepContent, practised: PractisedWords): ExercisedWord[] {
-  const shown: ExercisedWord[] = []
-  if (practised.size === 0) return shown
-  for (const ofLevel of [words[1], words[2], words[3]]) {
-    for (const { id, word, file_name, audio_version, voices, audio_word } of ofLevel) {
+  if (practised.size === 0) return []
+  return listDistinctWords([...words[1], ...words[2], ...words[3]]).flatMap(
+    ({ id, word, file_name, audio_version, voices, audio_word }) => {
       const without_errors = practised.get(id)
-      if (without_errors === undefined) continue
-      shown.push({ id, word, file_name, audio_version, voices, audio_word, without_errors })
-    }
-  }
-  return shown
+      return without_errors === undefined
+        ? []
+        : { id, word, file_name, audio_version, voices, audio_word, without_errors }
+    },
+  )
 }
 
 /** Maps each practised word of a step at one difficulty to true if its last turn had no errors. */
