@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { listDistinctWords } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
@@ -57,7 +58,8 @@ const toWorkbook = ({ label, rule, anchors, words }: StepContent) => ({
   label,
   rule,
   anchors: anchors.map(({ name, image, hint }) => ({ word: name, image, hint })),
-  words: Object.values(words).flat(),
+  // A word of an own step may be in all three levels.
+  words: listDistinctWords(Object.values(words).flat()),
 })
 
 export const computeContentHash = (bytes: Uint8Array): string =>
