@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TemplateName } from '@letterliaan/contract'
 import { writingTemplateNames } from '@letterliaan/exercises/logic'
+import { canFail } from '../../db/can-fail.ts'
 import { isOfRegion } from '../../db/of-region.ts'
 import type { Queries } from '../../db/database.ts'
 import { prepareQuery } from '../../db/prepare-query.ts'
@@ -88,7 +89,7 @@ export const findDictationSteps = (queries: Queries, student_id: number) =>
 export const findStepsById = (queries: Queries, ids: readonly number[]) =>
   queries.selectFrom('step').selectAll().where('id', 'in', ids).execute()
 
-/** Excludes measures, because they can't be passed or failed. */
+/** Excludes tests that can't be failed, and so not be passed either. */
 export const findEndedRuns = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('run')
@@ -104,7 +105,7 @@ export const findEndedRuns = (queries: Queries, student_id: number) =>
     ])
     .where('run.student_id', '=', student_id)
     .where('run.completed_at', 'is not', null)
-    .where('step.measure_id', 'is', null)
+    .where(canFail)
     .execute()
 
 export type EndedRunRow = Awaited<ReturnType<typeof findEndedRuns>>[number]

@@ -1,5 +1,6 @@
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import { sql } from 'kysely'
+import { canFail } from '../../../db/can-fail.ts'
 import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
@@ -63,7 +64,8 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
         .onRef('run.student_id', '=', 'student.id')
         .onRef('run.step_id', '=', 'step.id')
         .on('run.template', 'in', dictations)
-        .on('run.status', '=', ExerciseStatus.failed),
+        .on('run.status', '=', ExerciseStatus.failed)
+        .on(canFail),
     )
     .select(({ fn }) => fn.count<number>('run.number').as('num_failed'))
     .select(({ fn }) => fn.coalesce(fn.max('run.completed_at'), 'step.updated_at').as('failed_at'))
@@ -124,12 +126,14 @@ export const findFailedExerciseRuns = (
     ? []
     : queries
         .selectFrom('run')
-        .select(['step_id', 'exercise_id', 'difficulty', 'number'])
-        .where('step_id', 'in', step_ids)
-        .where('template', areDictations ? 'in' : 'not in', dictations)
-        .where('status', '=', ExerciseStatus.failed)
-        .orderBy('completed_at')
-        .orderBy('number')
+        .innerJoin('step', 'step.id', 'run.step_id')
+        .select(['run.step_id', 'run.exercise_id', 'run.difficulty', 'run.number'])
+        .where('run.step_id', 'in', step_ids)
+        .where('run.template', areDictations ? 'in' : 'not in', dictations)
+        .where('run.status', '=', ExerciseStatus.failed)
+        .where(canFail)
+        .orderBy('run.completed_at')
+        .orderBy('run.number')
         .execute()
 
 export const findWrongAnswers = async (queries: Queries, exercise_ids: readonly number[]) =>

@@ -1,5 +1,6 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { ExpressionBuilder, Insertable } from 'kysely'
+import { canFail } from '../../../../db/can-fail.ts'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { PathTable, Schema } from '../../../../db/schema.ts'
 
@@ -56,31 +57,36 @@ export async function savePath(transaction: Transaction, row: Insertable<PathTab
     .execute()
 }
 
-const isFailedDictation = (eb: ExpressionBuilder<Schema, 'run'>) =>
-  eb.and([eb('run.template', 'in', ['StapDictee', 'Test']), eb('run.status', '=', ExerciseStatus.failed)])
+const isFailedDictation = (eb: ExpressionBuilder<Schema, 'run' | 'step'>) =>
+  eb.and([
+    eb('run.template', 'in', ['StapDictee', 'Test']),
+    eb('run.status', '=', ExerciseStatus.failed),
+    canFail(eb),
+  ])
 
 export const findWorkOfSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('run')
-    .select('step_id')
+    .innerJoin('step', 'step.id', 'run.step_id')
+    .select('run.step_id')
     .select((eb) => [
       eb.fn
         .max<number>(
           eb.fn.coalesce(
-            'completed_at',
+            'run.completed_at',
             eb
               .selectFrom('answer')
               .select((answer) => answer.fn.max<number>('created_at').as('at'))
               .whereRef('answer.exercise_id', '=', 'run.exercise_id')
               .whereRef('answer.run', '=', 'run.number')
               .whereRef('answer.difficulty', '=', 'run.difficulty'),
-            'started_at',
+            'run.started_at',
           ),
         )
         .as('last_worked_at'),
       eb.fn.countAll<number>().filterWhere(isFailedDictation).as('num_failed'),
-      eb.fn.max<number | null>('completed_at').filterWhere(isFailedDictation).as('last_failed_at'),
+      eb.fn.max<number | null>('run.completed_at').filterWhere(isFailedDictation).as('last_failed_at'),
     ])
-    .where('student_id', '=', student_id)
-    .groupBy('step_id')
+    .where('run.student_id', '=', student_id)
+    .groupBy('run.step_id')
     .execute()

@@ -11,6 +11,9 @@ import {
   sendMove,
 } from '../../../../testing/player.ts'
 import { findRow } from '../../../../testing/rows.ts'
+import { takeTest } from '../../../../testing/test-taker.ts'
+import { computeDayFromNow, giveDictation } from '../../../../testing/week-dictation.ts'
+import { toTestId } from '../../path/step/exercise-id.ts'
 
 const { at, saveChild, childAs } = usePathSchool()
 
@@ -93,4 +96,34 @@ test('DOE-3 unfinished work has the date of its last answer', async () => {
     params: { id: at.noor.student_id },
   })
   expect(body.progress[0]).toMatchObject({ step_id, last_worked_at: getNowSeconds(at.app.clock) })
+})
+
+test('TST-3 DOE-2 an entry test and a week dictation are not failed, whatever their result', async () => {
+  await saveChild(at.kim, createPath([createLessonEntry(1, { test_kind: 'entry' })]))
+  const kim = await childAs(at.kim)
+  const { id: step_id } = await findRow(at.app, 'step', { student_id: at.kim.student_id, is_current: true })
+  const params = { id: at.kim.student_id }
+  const readFailures = async () => {
+    const { body: path } = await at.juf.call('GET /api/v1/begeleider/student/:id/path', { params })
+    const { body: history } = await at.juf.call('GET /api/v1/begeleider/student/:id/session', { params })
+    const { body: today } = await at.juf.call('GET /api/v1/begeleider/today')
+    return {
+      path: path.progress.map(({ num_failed, last_failed_at }) => [num_failed, last_failed_at !== null]),
+      history: history.sessions.flatMap(({ failed_steps }) => failed_steps),
+      today: today.lines.flatMap(({ causes }) =>
+        causes.flatMap((cause) => (cause.kind === 'stuck' ? cause.num_failed : [])),
+      ),
+    }
+  }
+  await takeTest(kim, toTestId(step_id), 50)
+  const day = computeDayFromNow(at.app, 0)
+  await giveDictation(at.juf, { group_id: at.group_id, day, text: 'bakker, kikker, ladder' })
+  const [dictation] = (await kim.call('GET /api/v1/test')).body.dictations
+  await takeTest(kim, dictation?.test_id ?? 0, 50)
+  expect(await readFailures()).toEqual({ path: [[0, false]], history: [], today: [] })
+
+  const { explore, practise, dictation: last } = groupExercises(await getStep(kim, step_id))
+  for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2)]) await playExercise(kim, id, 2)
+  await playExercise(kim, last, 2, 20)
+  expect(await readFailures()).toEqual({ path: [[1, true]], history: [step_id], today: [1] })
 })
