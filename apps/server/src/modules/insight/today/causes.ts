@@ -26,6 +26,7 @@ export const compareCauses = (a: TodayCause, b: TodayCause): number =>
 interface Counted {
   readonly follows_group_id: number | null
   readonly num_steps: number
+  readonly num_in_worlds: number
   readonly num_left: number
   readonly num_open: number
 }
@@ -36,17 +37,19 @@ const minStepsLeft = 3
 export function listPathCauses({
   follows_group_id,
   num_steps,
+  num_in_worlds,
   num_left,
   num_open,
 }: Counted): readonly TodayCause[] {
   if (num_steps === 0) return [{ kind: 'no_steps', key: 'no_steps', level: 0 }]
-  if (num_left === 0) return [{ kind: 'path_done', key: 'path_done', level: num_steps, follows_group_id }]
+  if (num_in_worlds === 0) return []
+  if (num_left === 0) return [{ kind: 'path_done', key: 'path_done', level: num_in_worlds, follows_group_id }]
   const causes: TodayCause[] = []
   if (num_open === 0) causes.push({ kind: 'locked', key: 'locked', level: num_left })
   if (num_left < minStepsLeft)
     causes.push({
       kind: 'running_out',
-      key: `running_out ${num_steps}`,
+      key: `running_out ${num_in_worlds}`,
       level: minStepsLeft - num_left,
       follows_group_id,
       num_left,

@@ -20,12 +20,14 @@ export const findStepCounts = (queries: Queries, caller: Supervision) =>
         .onRef('step.student_id', '=', 'student.id')
         .on('step.repeats_step_id', 'is', null)
         .on('step.measure_id', 'is', null)
+        .on('step.dictation_id', 'is', null)
         .on('step.removed_at', 'is', null),
     )
     .leftJoin('path', 'path.student_id', 'student.id')
     .select('path.follows_group_id')
     .select(({ fn }) => [
       fn.count<number>('step.id').as('num_steps'),
+      fn.count<number>('step.phase_id').as('num_in_worlds'),
       fn.min<number | null>('step.created_at').as('ready_at'),
       fn
         .count<number>('step.id')

@@ -19,7 +19,9 @@ import { toExerciseId } from '../../learn/path/step/exercise-id.ts'
 import { prepareSteps } from '../../learn/preparation/steps/prepare-steps.ts'
 import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { askToken } from '../../../testing/ask-token.ts'
+import { pasteStep } from '../../../testing/own-step.ts'
 import { addRows, changeRows } from '../../../testing/rows.ts'
+import { computeDayFromNow, giveDictation } from '../../../testing/week-dictation.ts'
 
 let school: TestSchool
 let juf: TestCaller
@@ -106,6 +108,21 @@ test('VAN-2 a path with fewer than three steps left is listed until it has more'
   expect((await today()).lines.map(({ causes }) => causes.map(({ kind }) => kind))).toEqual([['path_done']])
   await prepare(child, 2)
   expect((await today()).lines).toEqual([])
+})
+
+test('VAN-2 a week dictation and own steps in the treehouse are no path that is done', async () => {
+  const child = await makeChild(app, school, { worlds: [] })
+  const done = await makeChild(app, school)
+  await update(done.steps, passed)
+  const group_id = await makeGroup(juf, [child, done])
+  const before = (await today()).lines
+  const day = computeDayFromNow(app, 1)
+  await giveDictation(juf, { group_id, day, text: 'bakker, kikker, ladder' })
+  expect((await today()).lines).toEqual(before)
+  const { id: nr } = await pasteStep(juf, 'bakker\nkikker')
+  const body = { student_ids: [child.student_id], nr, is_own: true }
+  await juf.call('POST /api/v1/begeleider/path/step', { body })
+  expect((await today()).lines).toEqual(before.filter(({ id }) => id === done.student_id))
 })
 
 test('VAN-2 a failed dictation is listed with its step until the step is passed', async () => {
