@@ -28,6 +28,12 @@ describe('DOE-8 Vandaag', () => {
   })
 
   test('shows a measure that was not taken within a week, until it is taken', async () => {
+    const other = {
+      goals: [{ topic: 'medeklinkers', wanted: 75 }],
+      begin_on: school.day(7),
+      end_on: school.day(76),
+    }
+    expect((await school.plan(other)).status).toBe(201)
     const { body } = await school.plan({ label: 'Klinkers' })
     await school.juf.call('POST /api/v1/begeleider/intervention/:id/measure', {
       params: { id: body.id },

@@ -192,6 +192,7 @@ export const findUntakenMeasures = (queries: Queries, caller: Supervision, until
     .innerJoin('intervention', 'intervention.id', 'intervention_student.intervention_id')
     .select(['measure.id as measure_id', 'measure.created_at as given_at'])
     .select(['intervention.id as intervention_id', 'intervention.label'])
+    .select(['measure.topics', 'intervention.goals'])
     .where('measure.topics', 'is not', null)
     .where('measure.withdrawn_at', 'is', null)
     .where('measure.created_at', '<=', until)
