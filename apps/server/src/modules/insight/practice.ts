@@ -20,7 +20,7 @@ export interface PracticeSessionTimes {
 
 export type LogTime = Pick<LogRow, 'created_at' | 'time_ms'>
 
-/** Lists sessions. An offline answer has the time at which it arrived. `log` must be in order. */
+/** Lists sessions. An answer that waited on a device has the time at which it was given. `log` must be in order. */
 export const listSessions = (log: readonly LogRow[], turns: readonly WordTurn[]): PracticeSession[] =>
   toSessionTimes(log).map(({ from, until }) => {
     const session = { started_at: from, seconds: until - from }

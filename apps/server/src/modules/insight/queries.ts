@@ -37,6 +37,7 @@ export const findAnswerTimes = prepareQuery((queries, student_id: number, { sinc
     .where('student_id', '=', student_id)
     .where('created_at', '>=', since)
     .where('created_at', '<', until)
+    .orderBy('created_at')
     .orderBy('id'),
 )
 

@@ -31,9 +31,10 @@ export async function readStudentLog(
   }
 }
 
+/** Reads the log in order of time. Answers that waited on a device have higher ids than later answers. */
 export async function readWholeLog(queries: Queries, student_id: number): Promise<LogRow[]> {
   const rows = await findAnswerLog(queries, student_id)
-  return rows.toSorted((a, b) => a.id - b.id)
+  return rows.toSorted((a, b) => a.created_at - b.created_at || a.id - b.id)
 }
 
 export const countRememberedWords = async (queries: Queries, student_id: number): Promise<number> =>

@@ -32,7 +32,7 @@ export function findSessionLog(log: readonly SessionRow[], started_at: number): 
     created_at >= session.firstAnswer && created_at <= session.until
   const rows = log.filter(isIn)
   const firstIds = new Map<string, number>()
-  for (const row of rows.toReversed()) firstIds.set(formatRunKey(row), row.id)
+  for (const row of rows.toSorted((a, b) => b.id - a.id)) firstIds.set(formatRunKey(row), row.id)
   const later = log.filter((row) => !isIn(row) && row.id > (firstIds.get(formatRunKey(row)) ?? Infinity))
   return {
     started_at: session.from,

@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { groupExercises, getExercise, getStep, playExercise, sendMove } from '../../../testing/player.ts'
+import {
+  createAnswerBody,
+  groupExercises,
+  getExercise,
+  getStep,
+  playExercise,
+  sendMove,
+} from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { takeTest } from '../../../testing/test-taker.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -126,4 +134,37 @@ describe('DOE-2 the sittings of a child', () => {
     expect(parts).toMatchObject([{ kind: 'measure', outcome: null }])
     expect(parts[0]?.answers.every(({ is_right }) => !is_right)).toBe(true)
   })
+})
+
+test('WEET-14 DOE-2 work that arrives late from a second device is a sitting of its own, which can be voided', async () => {
+  const school = await makeSchool(app)
+  const sem = await makeChild(app, school)
+  const pim = await logIn(app, sem.username)
+  const meester = await logIn(app, await makeSupervisor(app, school))
+  const group_id = await makeGroup(meester, [sem])
+  const [first = 0, second = 0] = groupExercises(await getStep(pim, sem.steps[0] ?? 0)).practise
+  await playExercise(pim, first, 2)
+  let run = (await getExercise(pim, second)).student_exercise[2]
+  for (const ago of [7200, 7140]) {
+    const body = createAnswerBody(second, run, createRightMove(run))
+    const headers = { 'idempotency-key': randomUUID(), 'device-time': String(body.startTime + ago) }
+    const reply = await pim.call('PUT /api/v1/exercise/:id', { params: { id: second }, body, headers })
+    expect(reply.status).toBe(200)
+    run = reply.body
+  }
+  const params = { id: sem.student_id }
+  const read = async () =>
+    (await meester.call('GET /api/v1/begeleider/student/:id/session', { params })).body.sessions
+  const sessions = await read()
+  const late = sessions[1]
+  expect([sessions.length, (late?.seconds ?? 0) >= 60, late?.words]).toEqual([2, true, 2])
+  const { body: group } = await meester.call('GET /api/v1/begeleider/group/:id/insight', {
+    params: { id: group_id },
+    query: { since: '0' },
+  })
+  const total = sessions.reduce((sum, { seconds }) => sum + seconds, 0)
+  expect(group.students).toMatchObject([{ num_sessions: 2, seconds: total }])
+  const body = { started_at: late?.started_at ?? 0, reason: 'Broertje' }
+  const voided = await meester.call('POST /api/v1/begeleider/student/:id/session/void', { params, body })
+  expect([voided.status, await read()]).toEqual([200, sessions.slice(0, 1)])
 })
