@@ -212,6 +212,10 @@ describe('DOE-8 the dyslexia file', () => {
       asked.filter((row) => row.is_right).length,
     )
     expect(counted.reduce((sum, [, words = 0]) => sum + words, 0)).toBe(asked.length)
+
+    await school.change(first?.id ?? 0, { is_archived: true })
+    expect((await makeFile()).text, 'an evaluated one stays').toContain('Interventie1:Klinkersintienweken')
+    await school.change(first?.id ?? 0, { is_archived: false })
   })
 
   test('keeps changed scores if an earlier change of the scores is undone', async () => {

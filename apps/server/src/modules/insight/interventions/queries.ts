@@ -35,6 +35,7 @@ export const findVisibleChildren = (queries: Queries, caller: Supervision, ids: 
 
 export type VisibleChild = Awaited<ReturnType<typeof findVisibleChildren>>[number]
 
+/** Finds an archived intervention only if the child's part in it was evaluated (ADR 42). */
 export const findInterventionsOfStudent = (queries: Queries, caller: Supervision, student_id: number) =>
   selectInterventions(queries, caller)
     .select((eb) =>
@@ -44,15 +45,9 @@ export const findInterventionsOfStudent = (queries: Queries, caller: Supervision
         .whereRef('child.intervention_id', '=', 'intervention.id')
         .as('num_children'),
     )
-    .where('archived_at', 'is', null)
-    .where(
-      'intervention.id',
-      'in',
-      queries
-        .selectFrom('intervention_student')
-        .select('intervention_id')
-        .where('student_id', '=', student_id),
-    )
+    .innerJoin('intervention_student as own', 'own.intervention_id', 'intervention.id')
+    .where('own.student_id', '=', student_id)
+    .where((eb) => eb.or([eb('archived_at', 'is', null), eb('own.evaluation', '!=', '')]))
     .orderBy('begin_on')
     .orderBy('intervention.id')
     .execute()
