@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeChild, type TestChild } from '../../../../testing/school.ts'
 import { pasteStep } from '../../../../testing/own-step.ts'
+import { changeRows } from '../../../../testing/rows.ts'
 import { makeGroup } from '../../../../testing/make-group.ts'
 
 const { at, saveGroup, saveChild, pathOfChild, undo, pathOfGroup, childAs } = usePathSchool()
@@ -99,4 +100,13 @@ test('DOE-5 a step is refused with a sentence if no child would get it, and noth
   expect([status, problem.detail]).toEqual([422, expect.stringContaining('bereikt geen kind')])
   expect(await pathOfGroup(empty)).toEqual(before)
   expect((await giveToGroup(4)).status).toBe(404)
+})
+
+test('DOE-4 a child that passed the step and redid its world keeps the path of its group', async () => {
+  await saveGroup(createPath([createLessonEntry(1), createLessonEntry(2)]))
+  const first = { student_id: at.kim.student_id, position: 1 }
+  await changeRows(at.app, 'step', first, { status: 4, is_complete: true, highest_difficulty_completed: 2 })
+  const { body } = await give([at.kim.student_id], 1)
+  expect([body.changed_ids, body.passed.length]).toEqual([[], 1])
+  expect((await pathOfChild(at.kim)).follows_group_id).toBe(at.group_id)
 })

@@ -1,5 +1,5 @@
 import type { GivenStep, PathDocument, PathEntry, StepGift } from '@letterliaan/contract'
-import { StepStatus } from '@letterliaan/contract/status'
+import { isStepWaived } from '@letterliaan/rules'
 import { addEntries, isAllowedInWorld, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { findUnsupervised } from '../../../../plugins/auth/supervision-queries.ts'
@@ -34,7 +34,8 @@ const hasPassed = ({ steps }: ChildChoice, nr: number, is_own: boolean): boolean
       (step.owner_id !== null) === is_own &&
       !step.is_test_step &&
       step.removed_at === null &&
-      step.status === StepStatus.passed,
+      step.is_complete &&
+      !isStepWaived(step),
   )
 
 /** Gives a step to children of any groups, each on an own path (DOE-4). Throws 404 without access. */
