@@ -36,7 +36,8 @@ export async function giveStepToGroup(
   const ids = members.map(({ id }) => id)
   await lockChildren(dependencies, call, ids)
   const row = await findGroupPath(transaction, group_id)
-  const ofGroup = withStep(row === undefined ? emptyPath : readPath(row), nr)
+  const present = row === undefined ? emptyPath : readPath(row)
+  const ofGroup = withStep(present, nr)
   const choices = await readChildChoices(transaction, ids)
   const isNew = ({ stored, steps: prepared }: ChildChoice) => stored === null && prepared.length === 0
   const follows = (choice: ChildChoice) => choice.follows_group_id === group_id || isNew(choice)
@@ -56,12 +57,14 @@ export async function giveStepToGroup(
       'De stap bereikt geen kind. Zet eerst kinderen in de groep, of maak plaats in de boomhut.'
     throw createInvalidInputError({ own_step_id: sentence }, sentence)
   }
-  const hasFollowers = ofGroup !== null && followers.length > 0
-  if (hasFollowers) await changeGroupPath(dependencies, call, group_id, ofGroup)
+  // Saving the same path again would replace the path that an undo brings back.
+  const hasGroupChanged =
+    ofGroup !== null && followers.length > 0 && (ofGroup !== present || followers.some(isNew))
+  if (hasGroupChanged) await changeGroupPath(dependencies, call, group_id, ofGroup)
   const own = changes.filter(({ before, after }) => before.path !== after.path)
   if (own.length > 0) await changeChildren(dependencies, call, own)
   const own_path_ids = own.map(({ before }) => before.student_id)
-  if (hasFollowers) {
+  if (hasGroupChanged) {
     const student_ids = followers.map(({ student_id }) => student_id)
     recordEvent(transaction, caller, { type: 'group_path_saved', student_ids, group_id }, now)
   }
@@ -70,7 +73,7 @@ export async function giveStepToGroup(
   }
   const named = orderByName(members.map((member) => ({ id: member.id, screen_name: nameOf(member) })))
   return {
-    has_group_changed: hasFollowers,
+    has_group_changed: hasGroupChanged,
     student_ids: [...reached],
     own_path_ids,
     unreached: named.filter(({ id }) => !reached.has(id)).map(({ screen_name }) => screen_name),

@@ -110,3 +110,15 @@ test('DOE-4 a child that passed the step and redid its world keeps the path of i
   expect([body.changed_ids, body.passed.length]).toEqual([[], 1])
   expect((await pathOfChild(at.kim)).follows_group_id).toBe(at.group_id)
 })
+
+test('DOE-5 a step that the group has already changes nothing, and the first time can still be undone', async () => {
+  await saveGroup(createPath([createLessonEntry(1)]))
+  const { id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
+  await giveToGroup(id)
+  at.app.clock.advance(60)
+  const { body } = await giveToGroup(id)
+  expect(body).toMatchObject({ has_group_changed: false, own_path_ids: [], unreached: [] })
+  expect(body.student_ids).toHaveLength(2)
+  await at.juf.call('POST /api/v1/begeleider/path/undo', { body: { group_id: at.group_id } })
+  expect((await pathOfGroup()).path.entries.map(({ nr }) => nr)).toEqual([1])
+})
