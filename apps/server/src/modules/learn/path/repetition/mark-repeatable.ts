@@ -31,7 +31,7 @@ export async function markRepeatable(
 async function takeBack(transaction: Transaction, student_id: number, step_id: number): Promise<void> {
   const rows = await findRepetitions(transaction, student_id)
   const ids = rows
-    .filter((row) => row.status === StepStatus.open && row.source_id === step_id)
+    .filter((row) => row.mix === null && row.status === StepStatus.open && row.source_id === step_id)
     .map(({ id }) => id)
   if (ids.length > 0) await deleteUnbegunRepetitions(transaction, ids)
 }

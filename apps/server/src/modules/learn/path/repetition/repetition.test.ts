@@ -187,6 +187,22 @@ describe('a supervisor', () => {
     expect(await repeatable()).toEqual([])
   })
 
+  test("PLEK-6 leaves today's 'Door elkaar' as it is by removing a mark or a step", async () => {
+    await wait(60)
+    const juf = await logIn(app(), await makeSupervisor(app(), child()))
+    await mark(true, stepId(0), juf)
+    const mixes = async () => (await repeatable()).filter(({ is_mixed }) => is_mixed).map(({ id }) => id)
+    const before = await mixes()
+    expect(before).toHaveLength(1)
+    await mark(false, stepId(0), juf)
+    expect(await mixes()).toEqual(before)
+    const params = { id: child().student_id }
+    const { version, path } = (await juf.call('GET /api/v1/begeleider/student/:id/path', { params })).body
+    const body = { version, path: { ...path, entries: path.entries.slice(1) } }
+    expect((await juf.call('PUT /api/v1/begeleider/student/:id/path', { params, body })).status).toBe(200)
+    expect(await mixes()).toEqual(before)
+  })
+
   test('cannot mark a step that is not passed', async () => {
     expect((await mark(true, stepId(1))).status).toBe(422)
   })

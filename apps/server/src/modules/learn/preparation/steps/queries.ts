@@ -77,7 +77,13 @@ export async function changeRepetitions(
   changes: Updateable<StepTable>,
 ): Promise<void> {
   for (const part of splitIntoParts(step_ids)) {
-    await transaction.updateTable('step').set(changes).where('repeats_step_id', 'in', part).execute()
+    await transaction
+      .updateTable('step')
+      .set(changes)
+      .where('repeats_step_id', 'in', part)
+      // 'Door elkaar' is of other steps too, so it stays if one is removed.
+      .$if(changes.removed_at !== undefined, (query) => query.where('mix', 'is', null))
+      .execute()
   }
 }
 
@@ -86,5 +92,6 @@ export const findWaitingRepetitions = (queries: Queries, step_ids: readonly numb
     .selectFrom('step')
     .select('id')
     .where('repeats_step_id', 'in', step_ids)
+    .where('mix', 'is', null)
     .where('status', '=', StepStatus.open)
     .execute()
