@@ -3,7 +3,7 @@ import { computeSkillTrend } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
 import type { Period } from './period.ts'
 import { type CategorySkill, computeSkillChanges, readSkillRows } from './skill-changes.ts'
-import { readEstimates } from './skill-estimates.ts'
+import { estimateSkills } from './skill-estimates.ts'
 
 /** Estimates of a category at the start and end of a period. Null if no category was given. */
 export interface SkillSince {
@@ -19,13 +19,16 @@ export async function readSkillSince(
   category: string | null,
   period: Period,
 ): Promise<SkillSince> {
-  const changed = computeTrendSince(await readSkillRows(queries, student_id), category, period)
+  const rows = await readSkillRows(queries, student_id)
+  const changed = computeTrendSince(rows, category, period)
   if (category === null) return { before: null, now: null, changed }
-  const [before, now] = [
-    await readEstimates(queries, student_id, period.since),
-    await readEstimates(queries, student_id, period.until),
-  ]
-  return { before: before(category), now: now(category), changed }
+  const inOrder = rows.toSorted((a, b) => a.updated_at - b.updated_at)
+  const estimateAt = (at: number): SkillEstimate =>
+    estimateSkills(
+      inOrder.filter(({ updated_at }) => updated_at <= at),
+      at,
+    )(category)
+  return { before: estimateAt(period.since), now: estimateAt(period.until), changed }
 }
 
 /** Uses only words of the period, because earlier scores of children chosen as weak understate their skill. */
