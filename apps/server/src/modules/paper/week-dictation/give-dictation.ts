@@ -1,5 +1,6 @@
 import type { NewWeekDictation, OwnStepBody, DictationReach, PathSettings } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
+import { formatFullName } from '@letterliaan/rules'
 import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { maxTreehouseSteps, openSettings } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
@@ -163,8 +164,8 @@ const toRow = (
   updated_at: now,
 })
 
-export const formatStudentName = ({ first_name, last_name, screen_name }: Omit<GroupStudent, 'id'>): string =>
-  [first_name, last_name].filter(Boolean).join(' ') || screen_name
+export const formatStudentName = (student: Omit<GroupStudent, 'id'>): string =>
+  formatFullName(student) || student.screen_name
 
 interface ReachedChild {
   readonly student_id: number

@@ -1,4 +1,5 @@
 import type { ChildPath, GivenPaths, PathDocument, GivePathBody, PathUpdate } from '@letterliaan/contract'
+import { formatFullName } from '@letterliaan/rules'
 import { toPathEntry } from '@letterliaan/rules/preparation'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
@@ -47,7 +48,7 @@ export async function getChildPath(
   const steps = choice.steps.map((row) => toPreparedStep(row, worked))
   return {
     student_id,
-    name: [child.first_name, child.last_name].filter(Boolean).join(' '),
+    name: formatFullName(child),
     path,
     version: computePathVersion(choice),
     follows_group_id,

@@ -1,4 +1,5 @@
 import type { GroupStepGift, PathDocument } from '@letterliaan/contract'
+import { formatFullName } from '@letterliaan/rules'
 import { addEntries, emptyPath, formatStepKey, createEntry } from '@letterliaan/rules/preparation'
 import { recordEvent } from '../../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../../plugins/contract/handler.ts'
@@ -71,7 +72,7 @@ export async function giveStepToGroup(
   if (own.length > 0) {
     recordEvent(transaction, caller, { type: 'path_given', student_ids: own_path_ids, group_id: null }, now)
   }
-  const named = orderByName(members.map((member) => ({ id: member.id, screen_name: nameOf(member) })))
+  const named = orderByName(members.map((member) => ({ id: member.id, screen_name: formatFullName(member) })))
   return {
     has_group_changed: hasGroupChanged,
     student_ids: [...reached],
@@ -80,6 +81,3 @@ export async function giveStepToGroup(
     updated_at: now,
   }
 }
-
-const nameOf = ({ first_name, last_name }: { readonly first_name: string; readonly last_name: string }) =>
-  [first_name, last_name].filter(Boolean).join(' ')

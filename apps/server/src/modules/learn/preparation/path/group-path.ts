@@ -1,4 +1,5 @@
 import type { GroupPath, PathDocument, PathUpdate } from '@letterliaan/contract'
+import { formatFullName } from '@letterliaan/rules'
 import { emptyPath } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
@@ -82,7 +83,7 @@ async function listMembers(queries: Queries, group_id: number): Promise<Member[]
       const follows = pathOf.get(id)?.follows_group_id ?? null
       return {
         id,
-        name: [first_name, last_name].filter(Boolean).join(' '),
+        name: formatFullName({ first_name, last_name }),
         follows_group_id: follows !== null && memberships.has(`${id} ${follows}`) ? follows : null,
         num_steps: countOf.get(id)?.num_steps ?? 0,
         isNew: !pathOf.has(id) && !countOf.has(id),
