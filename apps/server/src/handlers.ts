@@ -68,7 +68,6 @@ import {
   createMeasureRoutes,
   createInstructionRoutes,
   createInterventionRoutes,
-  readDossier,
   createTodayRoutes,
 } from './modules/insight/index.ts'
 import {
@@ -165,7 +164,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createInsightRoutes(database, contents),
     ...createInstructionRoutes(database, contents),
     ...createInterventionRoutes(database, contents),
-    ...createReportRoutes({ database, contents, printer, readDossier }),
+    ...createReportRoutes({ database, contents, printer }),
     ...createLoginCardRoutes({
       ...dependencies,
       cardLimits,

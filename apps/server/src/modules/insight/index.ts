@@ -1,6 +1,5 @@
 export { createHomeRoutes } from './home/routes.ts'
 export { createInstructionRoutes } from './instructions/routes.ts'
-export { readDossier } from './interventions/read-intervention.ts'
 export { createInterventionRoutes } from './interventions/routes.ts'
 export { readStepIndex } from './lexicon.ts'
 export { declineProposals } from './measures/apply-proposal.ts'

@@ -7,6 +7,7 @@ import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { toFileName } from '../../curriculum/index.ts'
 import { countUnreadRuns } from '../../learn/index.ts'
+import { readDossier } from '../interventions/read-intervention.ts'
 import { readMeasures } from '../measures/read-measures.ts'
 import { countErrors, groupSpellingsByKind } from '../errors.ts'
 import { readStepIndex } from '../lexicon.ts'
@@ -70,7 +71,7 @@ export async function makeDyslexiaReport(
   call: ReportCall,
   { since, until, ...support }: DyslexiaReportBody,
 ): Promise<BytesResponse> {
-  const { database, contents, readDossier } = dependencies
+  const { database, contents } = dependencies
   const period = { since, until }
   const [reported, { measures }, measureSteps, dossier] = await Promise.all([
     readReported(dependencies, call, period),

@@ -1,5 +1,5 @@
 import type { InterventionChild, InterventionSummary, NormedMoment } from '@letterliaan/contract'
-import type { Database, Queries } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents, Printer } from '../../curriculum/index.ts'
 
@@ -18,13 +18,10 @@ export interface ReportDossier {
   readonly moments: readonly NormedMoment[]
 }
 
-export type DossierReader = (queries: Queries, contents: Contents, call: ReportCall) => Promise<ReportDossier>
-
 export interface ReportDependencies {
   readonly database: Database
   readonly contents: Contents
   readonly printer: Printer
-  readonly readDossier: DossierReader
 }
 
 /** `id`: the child or group of a report or export. `now`: unix seconds. */
