@@ -38,6 +38,29 @@ describe('the category of the step is preferred', () => {
   })
 })
 
+test.each([
+  ['markt', 'mart', 'cluster'],
+  ['plant', 'plat', 'mkmm'],
+  ['lamp', 'lap', 'mkmm'],
+  ['plant', 'pant', 'mmkm'],
+  ['sprint', 'spint', 'cluster'],
+  ['herfst', 'herst', 'cluster'],
+  ['arm', 'ram', 'mkmm'],
+  ['winter', 'witer', 'cluster'],
+  ['school', 'schol', 'eel'],
+  ['vlag', 'vlaag', 'kort'],
+  ['dieven', 'diven', 'kg-T'],
+  ['auto', 'autoo', 'open-eind'],
+  ["baby's", "babys'", "mv-'s"],
+  ["'s morgens", 's morgens', "'s"],
+  ['cadeautje', 'cadeaudje', 'vk-tje'],
+  ['rende', 'rente', 'ww-toen'],
+  ['vrijheid', 'vrijhijd', 'ei'],
+  ['wijzen', 'wijsen', 's-z'],
+])('%s written as %s without a step is an error in category %s', (target, answer, category) => {
+  expect(diagnose(target, answer).errors.map((error) => error.category)).toEqual([category])
+})
+
 test('pieces contain the place of an error', () => {
   expect(diagnose('paard', 'part').pieces).toEqual([
     { target: 'p', answer: 'p', right: true },

@@ -193,23 +193,36 @@ export function toSpellingError(
   const hint = chooseHint(tag, texts, context)
   if (tag === 'onbekend') return { tag, family: null, category: null, ...place, hint }
   const { family } = errorTags[tag]
-  return { tag, family, category: categoryOf(tag, texts.target, at, category), ...place, hint }
+  return { tag, family, category: categoryOf(tag, texts.target, at, category, context), ...place, hint }
 }
 
-function categoryOf(tag: KnownTag, target: string, at: number, wanted: string | undefined): string | null {
+function categoryOf(
+  tag: KnownTag,
+  target: string,
+  at: number,
+  wanted: string | undefined,
+  context: GraphemeContext | undefined,
+): string | null {
   const categories: readonly string[] = errorTags[tag].categories
   if (wanted !== undefined && categories.includes(wanted)) return wanted
+  const isOwn = (category: string): boolean => context?.belongsTo(category) === true
   const letters = target.toLowerCase()
-  const fitting = categories.find((category) => category === letters.replace(/w$/, ''))
-  if (fitting !== undefined) return fitting
-  return categories[laterCategory(tag, letters, at)] ?? categories[0] ?? null
+  const spelled = letters.replace(/w$/, '')
+  // The 's of baby's is no category of its letters.
+  if (tag !== 'apostrof' && categories.includes(spelled)) return spelled
+  const placed = categories[indexByPlace(tag, letters, at) ?? -1]
+  if (placed !== undefined) return placed
+  const cluster = context?.inCoda === true ? 'mkmm' : 'mmkm'
+  if (categories.includes(cluster) && isOwn(cluster)) return cluster
+  return categories.find(isOwn) ?? categories[0] ?? null
 }
 
-function laterCategory(tag: KnownTag, letters: string, at: number): number {
+/** Returns undefined if the word's own categories decide. */
+function indexByPlace(tag: KnownTag, letters: string, at: number): number | undefined {
   if (tag === 'f-v' || tag === 's-z') return at > 0 ? 1 : 0
   if (tag === 'd-t') return letters === 'd' ? 1 : 0
   if (tag === 'klinker') return letters.length === 1 ? 2 : /^(.)\1$/.test(letters) ? 1 : 0
-  return 0
+  return undefined
 }
 
 /** `lower`: the answer in lower case. Null if the answer is no wrong form of the verb. */

@@ -5,7 +5,7 @@ export type ErrorFamily = 'fonologisch' | 'morfologisch' | 'orthografisch'
 
 export interface TagInfo {
   readonly family: ErrorFamily
-  /** The first is reported, unless the category of the step is among them. */
+  /** Reported are the category of the step, else of the letters or the word itself, else the first. */
   readonly categories: readonly string[]
   /** The sentence for the child if `hints/` has no better one. */
   readonly hint: string
@@ -142,8 +142,8 @@ export const errorTags = {
   'lang-kort': heard(['lang', 'kort'], 'Luister goed: hoor je een lange of een korte klank?'),
   'korte-klank': heard(['kort'], 'Luister goed naar de korte klank: a, e, i, o of u?'),
   klinker: heard(['tweeteken', 'lang', 'kort'], 'Luister goed naar de klinker: welke klank hoor je daar?'),
-  volgorde: heard(['mmkm', 'mkmm', 'cluster'], 'Hak het woord in klanken en zet ze in de goede volgorde.'),
-  cluster: heard(['mmkm', 'mkmm', 'cluster'], 'Zeg het woord langzaam: je vergeet een medeklinker.'),
+  volgorde: heard(['cluster', 'mmkm', 'mkmm'], 'Hak het woord in klanken en zet ze in de goede volgorde.'),
+  cluster: heard(['cluster', 'mmkm', 'mkmm'], 'Zeg het woord langzaam: je vergeet een medeklinker.'),
   medeklinker: heard(['kort'], 'Luister goed naar de medeklinker en voel hoe je mond hem maakt.'),
   hoofdletter: remembered(['hoofdletter'], 'Dit woord schrijf je met een hoofdletter.'),
   leesteken: remembered(
