@@ -136,6 +136,7 @@ c[ou:t_oe]r[g:m_zj]'ette [au:l_oo]bĕr[g:m_zj]ine [au:l_oo]bade privilē[g:m_zj]
 bouill'on patrouille mitrailleur m[ai:k_a][ll:m_j]'o[t:]
 [j:m_zj]ournalistiek dinēren
 concūrrentie lēvəndig lemmət vrijgēvig kleinz[e:l_ee]rig
+vi[s:m_z]ite ri[s:m_z]ico expo[s:m_z]ītie mi[s:m_z]ère excu[s:m_z]es [s:m_z]owie[s:m_z]o
 āfrika almēre athēne antwĕrpen
 `
 

@@ -60,6 +60,12 @@ test.each([
   ['gymnastiek', 'gimnastiek', 'y=ie', 'Je hoort ‘i’, maar in dit leenwoord schrijf je y.'],
   ['systeem', 'sisteem', 'y=ie', 'Je hoort ‘i’, maar in dit leenwoord schrijf je y.'],
   ['spaghetti', 'spagetti', 'frans', 'Dit is een leenwoord: onthoud hoe je deze klank schrijft.'],
+  ['visite', 'vizite', 's-z', 'Je hoort een z, maar in dit leenwoord schrijf je een s.'],
+  ["risico's", "rizico's", 's-z', 'Je hoort een z, maar in dit leenwoord schrijf je een s.'],
+  ['expositie', 'expozitie', 's-z', 'Je hoort een z, maar in dit leenwoord schrijf je een s.'],
+  ['misère', 'mizère', 's-z', 'Je hoort een z, maar in dit leenwoord schrijf je een s.'],
+  ['excuses', 'excuzes', 's-z', 'Je hoort een z, maar in dit leenwoord schrijf je een s.'],
+  ['sowieso', 'sowiezo', 's-z', 'Je hoort een z, maar in dit leenwoord schrijf je een s.'],
   ['rende', 'rente', 'ww-dt', "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"],
 ])('%s written as %s is %s, and the sentence for the child is: %s', (target, answer, tag, hint) => {
   expect(diagnose(target, answer).errors).toMatchObject([{ tag, hint }])
