@@ -79,7 +79,7 @@ bu[dg:m_zj]et comm[u:t_oe]nity fĭnish web|shop fr[ee:t_ie]|kick ge|ïnterv[iew:
 b[a:l_ee]s[e:]b[a:l_oo]ll cupc[a:l_ee]k[e:] n[o:l_oo]t[e:]b[oo:t_oe]k v[oi:k_o]c[e:]m[ai:l_ee]l fl[ee:t_ie]c[e:] s[a:l_ee]f[e:] s[a:l_ee]v[e:]
 fullt[i:t_aai]m[e:] partt[i:t_aai]m[e:] aftərsh[a:l_ee]v[e:] br[ea:l_ee]kd[a:k_e]nc[e:] dr[ea:k_e]dlocks [u:t_oe]sərn[a:l_ee]m[e:]
 bŏdyg[ua:l_aa]rd boxer|short barbəc[ue:t_oe] l[ea:t_ie]s gr[a:l_ee]p[e:]|fr[ui:t_oe]t [qu:m_k][i:t_ie]tt[e:]
-jackət gadgət targət spr[ay:l_ee]
+jackət gadgət targət spr[ay:l_ee] d[e:t_ie]l[e:t_ie]t[e:] ge|üpd[a:l_ee]t[e:]t
 `
 
 const loanWords = `

@@ -113,5 +113,6 @@ export const loanEdits: readonly EditRule[] = [
   english('t_aai', { i: 'aai ai ij y', igh: 'aai ai ij y', y: 'aai ai i' }),
   english('t_au', { ow: 'au ou ouw auw' }),
   english('k_e', { a: 'e', ea: 'e' }),
-  createEditRule('engels', ({ grapheme }) => grapheme.code === 'S1', ['']),
+  createEditRule('engels', ({ grapheme, belongsTo }) => grapheme.code === 'S1' && belongsTo('engels'), ['']),
+  createEditRule('frans', ({ grapheme }) => grapheme.code === 'S1', ['']),
 ]

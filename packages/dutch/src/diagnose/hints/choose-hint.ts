@@ -84,6 +84,10 @@ const loanHints: Partial<Record<KnownTag, HintRule>> = {
     if (target === 'ê') return 'Let op het dakje op de e in dit leenwoord.'
     return target === 'è' ? 'Let op het streepje op de e: het gaat naar beneden.' : undefined
   },
+  frans: ({ context, answer }) =>
+    context.grapheme.code === 'S1' && answer === ''
+      ? 'In dit leenwoord schrijf je een letter die je niet hoort.'
+      : undefined,
   qu: ({ target, context, answer }) =>
     target === 'qu' && context.grapheme.sound === 'm_k' && answer !== 'kw'
       ? 'Je hoort ‘k’: onthoud of je qu of k schrijft.'

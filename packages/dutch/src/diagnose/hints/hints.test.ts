@@ -66,6 +66,20 @@ test.each([
   ['misère', 'mizère', 's-z', 'Je hoort een z, maar in dit leenwoord schrijf je een s.'],
   ['excuses', 'excuzes', 's-z', 'Je hoort een z, maar in dit leenwoord schrijf je een s.'],
   ['sowieso', 'sowiezo', 's-z', 'Je hoort een z, maar in dit leenwoord schrijf je een s.'],
+  ['douche', 'douch', 'frans', 'In dit leenwoord schrijf je een letter die je niet hoort.'],
+  ['boulevard', 'boulevar', 'frans', 'In dit leenwoord schrijf je een letter die je niet hoort.'],
+  [
+    'gedeletet',
+    'gedelett',
+    'engels',
+    'Dit woord komt uit het Engels: denk aan hoe het daar geschreven wordt.',
+  ],
+  [
+    'geüpdatet',
+    'geüpdatt',
+    'engels',
+    'Dit woord komt uit het Engels: denk aan hoe het daar geschreven wordt.',
+  ],
   ['rende', 'rente', 'ww-dt', "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"],
 ])('%s written as %s is %s, and the sentence for the child is: %s', (target, answer, tag, hint) => {
   expect(diagnose(target, answer).errors).toMatchObject([{ tag, hint }])

@@ -63,6 +63,7 @@ export const knownHints: readonly string[] = [
   'Hoor je een u tussen twee medeklinkers? Die schrijf je niet.',
   'Hoor je f of v? Leg je hand op je keel: bij de v voel je trillen.',
   'Hoor je s of z? Leg je hand op je keel: bij de z voel je trillen.',
+  'In dit leenwoord schrijf je een letter die je niet hoort.',
   'In dit leenwoord schrijf je de lange klank met één letter.',
   'Je hebt een klinker overgeslagen: zeg het woord langzaam.',
   'Je hebt iets overgeslagen: zeg het woord langzaam.',
