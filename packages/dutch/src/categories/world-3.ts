@@ -54,9 +54,12 @@ const isStemInD = (facts: WordFacts): boolean =>
   knownWords.get(facts.word)?.kinds.includes('nouns') !== true &&
   facts.morphs.at(-1)?.known?.entry.kinds.join() === 'verbs' &&
   isInflectedForm(facts, 'verbs', /^$/)
+/** Nouns that look like a verb's past. */
+const nounsInTe = /ge(?:boorte|meente|bergte|deelte|steente|zegde)n?$/
 const isPast = (facts: WordFacts): boolean =>
-  isInflectedForm(facts, 'verbs', /^[td]en?$/) ||
-  (hasWeakPrefix(facts, 'ge') && isInflectedForm(facts, 'verbs', /^[td]$/))
+  !matchesWord(facts, nounsInTe) &&
+  (isInflectedForm(facts, 'verbs', /^[td]en?$/) ||
+    (hasWeakPrefix(facts, 'ge') && isInflectedForm(facts, 'verbs', /^[td]$/)))
 
 /** Matches the ending of rekening. In dringen and kringen the letters belong to the stem. */
 const endsInIng = ({ morphs }: WordFacts): boolean =>

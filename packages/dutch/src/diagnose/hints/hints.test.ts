@@ -80,6 +80,9 @@ test.each([
     'engels',
     'Dit woord komt uit het Engels: denk aan hoe het daar geschreven wordt.',
   ],
+  ['geboorte', 'geboorde', 'medeklinker', 'Luister goed: hoor je een d of een t?'],
+  ['gemeenten', 'gemeenden', 'medeklinker', 'Luister goed: hoor je een d of een t?'],
+  ['gezegde', 'gezegte', 'd-t', 'Luister goed: hoor je een d of een t?'],
   ['rende', 'rente', 'ww-dt', "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"],
 ])('%s written as %s is %s, and the sentence for the child is: %s', (target, answer, tag, hint) => {
   expect(diagnose(target, answer).errors).toMatchObject([{ tag, hint }])
