@@ -63,6 +63,12 @@ test.each<[VerbForm, string, string, RegExp]>([
   [nobody('lopen', 'klaar'), 'geloopt', 'ww-sterk', /gaat anders/],
   [nobody('verbreden', 'bijvoeglijk'), 'verbreedde', 'ww-bn', /zo kort/],
   [nobody('vergroten', 'bijvoeglijk'), 'vergrootte', 'ww-bn', /zo kort/],
+  [nobody('koken', 'bijvoeglijk'), 'gekookde', 'ww-bn', /toen/],
+  [nobody('vernielen', 'bijvoeglijk'), 'vernielte', 'ww-bn', /toen/],
+  [nobody('redden', 'bijvoeglijk'), 'gerette', 'ww-bn', /toen/],
+  [nobody('redden', 'bijvoeglijk'), 'geredte', 'ww-bn', /toen/],
+  [nobody('redden', 'bijvoeglijk'), 'gerede', 'verdubbeling', /korte klank/],
+  [nobody('zetten', 'bijvoeglijk'), 'gezete', 'verdubbeling', /korte klank/],
 ])('VERB-2 %o written as %s is %s', (verb, written, tag, hint) => {
   const { errors } = diagnoseAnalysis(analyse(conjugateVerb(verb)), written, { verb })
   expect(errors).toMatchObject([{ tag, hint: expect.stringMatching(hint) as string }])

@@ -105,13 +105,17 @@ function wrongParticiple(verb: VerbForm, { base, form, ending }: VerbScheme): Wr
   ]
 }
 
-function wrongAdjective(verb: VerbForm, { base }: VerbScheme): WrongForm[] {
+function wrongAdjective(verb: VerbForm, { base, form }: VerbScheme): WrongForm[] {
   const past = conjugateVerb({ ...verb, person: 'hij', time: 'toen' })
-  return [past, `${base}e`, `${base}de`, `${base}te`, `${base}ne`].map((form) => [
-    form,
-    'ww-bn',
-    verbHints.adjective,
-  ])
+  const swapped = form.replace(/[dt]+(?=e$)/u, (end) => (end.startsWith('d') ? 't' : 'd').repeat(end.length))
+  const sounding = [swapped, `${base}de`, `${base}te`].filter((wrong) => wrong.length === form.length)
+  const longer = [past, `${base}e`, `${base}de`, `${base}te`, `${base}ne`].filter(
+    (wrong) => wrong.length > form.length,
+  )
+  return [
+    ...sounding.map((wrong): WrongForm => [wrong, 'ww-bn', verbHints.participle]),
+    ...longer.map((wrong): WrongForm => [wrong, 'ww-bn', verbHints.adjective]),
+  ]
 }
 
 function specificOf(verb: VerbForm, scheme: VerbScheme): readonly WrongForm[] {
