@@ -51,7 +51,7 @@ function wrongPresent(verb: VerbForm, scheme: VerbScheme): WrongForm[] {
 
 const weakEndings = ['te', 'de', 'ten', 'den']
 
-function wrongPast(verb: VerbForm, { base, form, ending }: VerbScheme): WrongForm[] {
+function wrongPast(verb: VerbForm, { base, form, ending, root }: VerbScheme): WrongForm[] {
   const other: VerbForm = { ...verb, person: verb.person === 'wij' ? 'hij' : 'wij' }
   const number: WrongForm = [
     conjugateVerb(other),
@@ -72,7 +72,7 @@ function wrongPast(verb: VerbForm, { base, form, ending }: VerbScheme): WrongFor
     number,
     [base + swapped, 'ww-te-de', verbHints.kofschip],
     ...(endsInSound(base)
-      ? [[`${base}e${more}`, 'ww-dubbel', verbHints.wholeStem] as const]
+      ? [base, root].map((stem): WrongForm => [`${stem}e${more}`, 'ww-dubbel', verbHints.wholeStem])
       : [`${base}tte${more}`, `${base}dde${more}`].map((wrong): WrongForm => [
           wrong,
           'ww-dubbel',
