@@ -4,6 +4,8 @@ import type { Grapheme } from '../grapheme.ts'
 export type DiagnosisTarget = Pick<Analysis, 'word' | 'graphemes' | 'morphemes' | 'categories'>
 
 export interface GraphemeContext {
+  /** In lower case. */
+  readonly word: string
   readonly grapheme: Grapheme
   readonly letters: string
   readonly previous: Grapheme | undefined
@@ -19,14 +21,16 @@ export interface GraphemeContext {
   readonly belongsTo: (category: string) => boolean
 }
 
-export function listContexts({ graphemes, morphemes, categories }: DiagnosisTarget): GraphemeContext[] {
+export function listContexts({ word, graphemes, morphemes, categories }: DiagnosisTarget): GraphemeContext[] {
   const ids = new Set(categories.map(({ category }) => category))
   const edges = partEdges(morphemes)
+  const lower = word.toLowerCase()
   let start = 0
   return graphemes.map((grapheme, index): GraphemeContext => {
     const end = start + grapheme.letters.length
     const part = edges.find((edge) => end <= edge.end) ?? { text: '', start: 0, end: 0 }
     const context: GraphemeContext = {
+      word: lower,
       grapheme,
       letters: grapheme.letters.toLowerCase(),
       previous: graphemes[index - 1],

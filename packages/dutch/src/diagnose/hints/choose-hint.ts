@@ -12,15 +12,23 @@ const endsInner = ({ inCoda, next }: GraphemeContext): boolean => inCoda && !isV
 
 const listenToVoice = (either: string): string => `Luister goed: hoor je ${either}?`
 
-/** Explains d or t, b or p. Only a longer form of the word decides. */
+const wordsWithoutLongerForm: ReadonlySet<string> = new Set(
+  (
+    'dat dit wat het niet met tot uit eruit want omdat zodat nadat totdat voordat doordat ooit nooit altijd ' +
+    'tegelijkertijd overeind inderdaad iemand niemand ernaast alsjeblieft alstublieft op erop waarop daarop'
+  ).split(' '),
+)
+
+/** Explains d or t, b or p. Only a longer form of the word decides, if there is one. */
 function hintForVoice(heard: string, either: string): HintRule {
   return ({ target, context }) => {
-    if (context.isLast) return undefined
+    const memory = `Onthoud of je hier ${either} schrijft.`
+    if (context.isLast) return wordsWithoutLongerForm.has(context.word) ? memory : undefined
     if (/^(bb|dd|pp|tt)$/.test(target) || (context.grapheme.sound === 'm_d' && !context.isFirst))
       return listenToVoice(either)
     if (context.endsPart)
       return `Je hoort een ${heard}: maak dat stuk langer en luister of je ${either} hoort.`
-    return `Onthoud of je hier ${either} schrijft.`
+    return memory
   }
 }
 

@@ -83,6 +83,10 @@ test.each([
   ['geboorte', 'geboorde', 'medeklinker', 'Luister goed: hoor je een d of een t?'],
   ['gemeenten', 'gemeenden', 'medeklinker', 'Luister goed: hoor je een d of een t?'],
   ['gezegde', 'gezegte', 'd-t', 'Luister goed: hoor je een d of een t?'],
+  ['dat', 'dad', 'd-t', 'Onthoud of je hier een d of een t schrijft.'],
+  ['altijd', 'altijt', 'd-t', 'Onthoud of je hier een d of een t schrijft.'],
+  ['Niet', 'nied', 'd-t', 'Onthoud of je hier een d of een t schrijft.'],
+  ['waarop', 'waarob', 'b-p', 'Onthoud of je hier een b of een p schrijft.'],
   ['rende', 'rente', 'ww-dt', "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"],
 ])('%s written as %s is %s, and the sentence for the child is: %s', (target, answer, tag, hint) => {
   expect(diagnose(target, answer).errors).toMatchObject([{ tag, hint }])
