@@ -64,7 +64,7 @@ export const vowelEdits: readonly EditRule[] = [
   ),
   createEditRule('lang-kort', (context) => isIe(context) && !isOpen(context), ['i']),
   createEditRule('i=ie', (context) => isIe(context) && isOpen(context), ['i', 'y']),
-  createLetterEditRule('i=ie', 't_ie', { i: 'ie y' }),
+  createLetterEditRule('i=ie', 't_ie', { i: 'ie y', ij: 'ie i y' }),
   createLetterEditRule('y=ie', 't_ie', { y: 'ie i ij ey', ey: 'ie y i' }),
   createLetterEditRule('ei-ij', 't_ei', { ei: 'ij y eij', ij: 'ei y eij j' }),
   createLetterEditRule('au-ou', 't_au', {

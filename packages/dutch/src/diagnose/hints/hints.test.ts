@@ -87,6 +87,8 @@ test.each([
   ['altijd', 'altijt', 'd-t', 'Onthoud of je hier een d of een t schrijft.'],
   ['Niet', 'nied', 'd-t', 'Onthoud of je hier een d of een t schrijft.'],
   ['waarop', 'waarob', 'b-p', 'Onthoud of je hier een b of een p schrijft.'],
+  ['bijzonder', 'biezonder', 'i=ie', 'Je hoort ‘ie’: onthoud dat je hier ij schrijft.'],
+  ['bijzonder', 'bizonder', 'i=ie', 'Je hoort ‘ie’: onthoud dat je hier ij schrijft.'],
   ['rende', 'rente', 'ww-dt', "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"],
 ])('%s written as %s is %s, and the sentence for the child is: %s', (target, answer, tag, hint) => {
   expect(diagnose(target, answer).errors).toMatchObject([{ tag, hint }])

@@ -75,6 +75,7 @@ export const knownHints: readonly string[] = [
   'Je hoort ‘ie’ aan het eind van de klankgroep: onthoud of je i of ie schrijft.',
   'Je hoort ‘ie’, maar hier schrijf je geen y.',
   'Je hoort ‘ie’, maar in dit leenwoord schrijf je y.',
+  'Je hoort ‘ie’: onthoud dat je hier ij schrijft.',
   'Je hoort ‘ie’: onthoud of je i of ie schrijft.',
   'Je hoort ‘k’: onthoud of je c of k schrijft.',
   'Je hoort ‘k’: onthoud of je qu of k schrijft.',

@@ -54,7 +54,8 @@ export const vowelHints: Partial<Record<KnownTag, HintRule>> = {
     answer.includes('j') ? undefined : 'Schrijf eerst aa, oo of oe en zet daar een i achter.',
   eeuw: hintForEeuw,
   'lang-kort': hintForLength,
-  'i=ie': ({ context, answer }) => {
+  'i=ie': ({ target, context, answer }) => {
+    if (target === 'ij') return 'Je hoort ‘ie’: onthoud dat je hier ij schrijft.'
     if (answer === 'y') return 'Je hoort ‘ie’, maar hier schrijf je geen y.'
     return endsSoundGroup(context) ? undefined : 'Je hoort ‘ie’: onthoud of je i of ie schrijft.'
   },
