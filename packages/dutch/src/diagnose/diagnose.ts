@@ -46,7 +46,8 @@ export function diagnoseAnalysis(
 function withoutItsEnd(target: DiagnosisTarget, answer: string, diagnosis: Diagnosis): Diagnosis {
   const written = readCutMarks(answer).word
   const [error, ...others] = diagnosis.errors
-  if (error === undefined || written === '' || !lowerLetters(target.word).startsWith(lowerLetters(written)))
+  const isBegun = written !== '' && written.length < target.word.length
+  if (error === undefined || !isBegun || !lowerLetters(target.word).startsWith(lowerLetters(written)))
     return diagnosis
   if (error.tag !== 'onbekend' && others.length === 0) return diagnosis
   const rest = { target: target.word.slice(written.length), answer: '' }

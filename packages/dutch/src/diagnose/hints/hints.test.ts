@@ -45,6 +45,7 @@ test.each([
   ['appels', "appel's", 'mv-s', 'Hier komt geen hoge komma: plak de s eraan vast.'],
   ['bank', 'bak', 'nk', 'Hoor je ‘ngk’? Dan schrijf je een n en een k.'],
   ['leeuw', 'leuw', 'eeuw', 'Schrijf eerst ee of ie en dan uw.'],
+  ['Noord-Holland', 'noord-holland', 'hoofdletter', 'Dit woord schrijf je met een hoofdletter.'],
   ['zee', 'ze', 'lang', 'Hoor je ‘ee’ aan het eind van een woord? Dan schrijf je ee.'],
 ])('%s written as %s in step %s', (target, answer, category, hint) => {
   const hints = diagnose(target, answer, { category }).errors.map((error) => error.hint)
