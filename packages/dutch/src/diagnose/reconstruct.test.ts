@@ -68,6 +68,14 @@ test.each([
   expect(read(word, begun).tag).toBe(tag)
 })
 
+test.each([
+  ["foto's", 'fotos', 'fotos'],
+  ["baby's", 'babys', 'babys'],
+  ["'s morgens", 's', 's morgens'],
+])('WEET-3 %s begun as %s is read as %s, without the omitted sign', (word, begun, whole) => {
+  expect(read(word, begun).whole).toBe(whole)
+})
+
 test('a hint that spells the word is replaced', () => {
   expect(read('klank', 'kln').hint).not.toMatch(/klank/)
 })

@@ -98,7 +98,8 @@ function candidatesOf(
       .flatMap(({ tag, span, writes }) =>
         writes(context).map((spelling, order): Candidate => {
           const whole = head + spelling + letters.slice(at + span).join('')
-          const cost = costOf(tag, category) + order * laterSpellingCost + (spelling === '' ? leftOutCost : 0)
+          const isLeftOut = spelling === '' && context.grapheme.code !== 'H1'
+          const cost = costOf(tag, category) + order * laterSpellingCost + (isLeftOut ? leftOutCost : 0)
           return { whole, tag, from: at, to: at + span, order, cost }
         }),
       )
