@@ -136,8 +136,11 @@ export const world3Categories: readonly CategoryRule[] = [
     'Tussen de twee woorden komt en of e.',
     (facts) => hasLinkingLetters(facts, /en?$/) || joinsAfterE(facts),
   ),
-  createCategoryRule('tussen-s', 'Tussen de twee woorden hoor je een s.', (facts) =>
-    hasLinkingLetters(facts, /s$/),
+  createCategoryRule(
+    'tussen-s',
+    'Tussen de twee woorden hoor je een s.',
+    (facts) =>
+      hasLinkingLetters(facts, /s$/) || facts.morphs.slice(0, -1).some(({ text }) => text === 'heids'),
   ),
   createCategoryRule(
     'bnw',

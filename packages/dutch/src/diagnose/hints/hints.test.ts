@@ -90,6 +90,12 @@ test.each([
   ['waarop', 'waarob', 'b-p', 'Onthoud of je hier een b of een p schrijft.'],
   ['bijzonder', 'biezonder', 'i=ie', 'Je hoort ‘ie’: onthoud dat je hier ij schrijft.'],
   ['bijzonder', 'bizonder', 'i=ie', 'Je hoort ‘ie’: onthoud dat je hier ij schrijft.'],
+  [
+    'snelheidsmeter',
+    'snelheidmeter',
+    'tussen-s',
+    'Hoor je een s tussen de twee woorden? Dan schrijf je die ook.',
+  ],
   ['rende', 'rente', 'ww-dt', "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"],
 ])('%s written as %s is %s, and the sentence for the child is: %s', (target, answer, tag, hint) => {
   expect(diagnose(target, answer).errors).toMatchObject([{ tag, hint }])
