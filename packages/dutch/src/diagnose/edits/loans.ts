@@ -73,7 +73,7 @@ export const loanEdits: readonly EditRule[] = [
     'te',
     'tie',
   ]),
-  createLetterEditRule('é', '', { é: 'e ee ée è ë ei', ê: 'e è é', è: 'e é ê' }),
+  createLetterEditRule('é', '', { é: 'e ee ée è ë ei', éé: 'ee ée eé é èè e', ê: 'e è é', è: 'e é ê' }),
   createPairEditRule('frans', pair('g', 'n'), ['nj']),
   createPairEditRule('frans', pair('g', 'h'), ['g', 'gg']),
   createPairEditRule('frans', (context) => pair('e', 't')(context) && silentT.has(context.part), [
