@@ -48,8 +48,10 @@ export const affixEdits: readonly EditRule[] = [
   createEditRule('stomme-e', (context) => isStommeE(context) && isConsonant(context.next), ['']),
   createEditRule(
     'slot-n',
-    ({ letters, isLast, endsPart, previous, belongsTo }) =>
-      letters === 'n' && previous?.code === 'D1' && (isLast || (endsPart && !belongsTo('samenstelling'))),
+    ({ letters, isLast, endsPart, previous, next, at, belongsTo }) =>
+      letters === 'n' &&
+      previous?.code === 'D1' &&
+      (isLast || (next?.letters === 's' && !at(2)) || (endsPart && !belongsTo('samenstelling'))),
     [''],
   ),
   createEditRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'j', ['tj', 'i']),

@@ -42,8 +42,9 @@ function soundsVoiceless({ grapheme, letters, inCoda, next }: GraphemeContext): 
   return (inCoda && !isVowel(next)) || /^(?:d m_t|b m_p)$/.test(`${letters} ${grapheme.sound}`)
 }
 
-function inCluster({ grapheme, previous, next, startsPart, endsPart }: GraphemeContext): boolean {
-  if (!isConsonant(grapheme) || grapheme.letters.length > 1) return false
+function inCluster({ grapheme, letters, previous, next, startsPart, endsPart }: GraphemeContext): boolean {
+  // The i of sociaal sounds like a j.
+  if (!isConsonant(grapheme) || grapheme.letters.length > 1 || letters === 'i') return false
   return (isConsonant(previous) && !startsPart) || (isConsonant(next) && !endsPart)
 }
 

@@ -97,6 +97,8 @@ test.each([
     'Hoor je een s tussen de twee woorden? Dan schrijf je die ook.',
   ],
   ['één', 'een', 'é', 'Hoor je ‘ee’ in dit woord? Let op het streepje op de e.'],
+  ['jongens', 'jonges', 'slot-n', 'Je hoort de n bijna niet, maar je schrijft hem wel.'],
+  ['sociaal', 'socaal', 'klinker', 'Je hebt een klinker overgeslagen: zeg het woord langzaam.'],
   ['rende', 'rente', 'ww-dt', "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"],
 ])('%s written as %s is %s, and the sentence for the child is: %s', (target, answer, tag, hint) => {
   expect(diagnose(target, answer).errors).toMatchObject([{ tag, hint }])
