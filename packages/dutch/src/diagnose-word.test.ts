@@ -54,6 +54,7 @@ test.each([
   ["baby's", "babys'", "mv-'s"],
   ["'s morgens", 's morgens', "'s"],
   ['cadeautje', 'cadeaudje', 'vk-tje'],
+  ["baby'tje", 'babytje', 'vk-open'],
   ['rende', 'rente', 'ww-toen'],
   ['vrijheid', 'vrijhijd', 'ei'],
   ['wijzen', 'wijsen', 's-z'],

@@ -75,7 +75,7 @@ export const errorTags = {
     'Lijken twee klinkers één klank, maar hoor je er twee? Zet puntjes waar de nieuwe klankgroep begint.',
   ),
   apostrof: remembered(
-    ["mv-'s", "'s", 'mv-mix', 'bezit'],
+    ["mv-'s", "'s", 'mv-mix', 'bezit', 'vk-open'],
     "Eindigt het woord voor één ding op één a, i, o of u, of een y na een medeklinker? Dan schrijf je 's.",
   ),
   koppelteken: remembered(

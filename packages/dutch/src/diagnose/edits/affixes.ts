@@ -72,6 +72,11 @@ export const affixEdits: readonly EditRule[] = [
   ),
   createEditRule(
     'verkleinwoord',
+    ({ letters, endsPart, belongsTo }) => letters === 'ie' && endsPart && belongsTo('vk-open'),
+    ['i', "i'"],
+  ),
+  createEditRule(
+    'verkleinwoord',
     ({ letters, endsPart, next }) => endsPart && letters === 'd' && next?.letters === 'j',
     ['t', ''],
   ),

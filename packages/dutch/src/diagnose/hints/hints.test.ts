@@ -46,6 +46,8 @@ test.each([
   ['bank', 'bak', 'nk', 'Hoor je ‘ngk’? Dan schrijf je een n en een k.'],
   ['leeuw', 'leuw', 'eeuw', 'Schrijf eerst ee of ie en dan uw.'],
   ['Noord-Holland', 'noord-holland', 'hoofdletter', 'Dit woord schrijf je met een hoofdletter.'],
+  ['taxietje', 'taxitje', 'vk-open', 'De klank aan het eind blijft lang: maak van de i nu ie.'],
+  ['kiwietje', "kiwi'tje", 'vk-open', 'De klank aan het eind blijft lang: maak van de i nu ie.'],
   ['zee', 'ze', 'lang', 'Hoor je ‘ee’ aan het eind van een woord? Dan schrijf je ee.'],
 ])('%s written as %s in step %s', (target, answer, category, hint) => {
   const hints = diagnose(target, answer, { category }).errors.map((error) => error.hint)

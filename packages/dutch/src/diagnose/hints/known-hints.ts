@@ -126,6 +126,7 @@ export const knownHints: readonly string[] = [
   'Luister goed: hoor je een b of een p?',
   'Luister goed: hoor je een d of een t?',
   'Luister goed naar het eind: is het je, tje, pje of etje?',
+  'De klank aan het eind blijft lang: maak van de i nu ie.',
   'De klank aan het eind blijft lang: schrijf hem nu dubbel.',
   'Dit woord heeft een streepje: onthoud het.',
   'De hoge komma staat waar letters weg zijn.',

@@ -58,6 +58,7 @@ const hintForDiminutive: HintRule = ({ target, answer, context }) => {
   if (target === 'p' && answer === 't') return 'Eindigt het woord op een m? Dan komt er vaak pje achter.'
   if (/^([aeou])\1>\1'?$/.test(`${target}>${answer}`))
     return 'De klank aan het eind blijft lang: schrijf hem nu dubbel.'
+  if (target === 'ie') return 'De klank aan het eind blijft lang: maak van de i nu ie.'
   return isInSuffix(context) ? diminutiveEndHint : undefined
 }
 
