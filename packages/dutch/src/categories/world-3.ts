@@ -1,7 +1,6 @@
 import { irregularPlurals, shortToLongNouns } from '../plural.ts'
 import type { WordFacts } from './facts.ts'
 import {
-  hasCode,
   hasLinkingLetters,
   joinsAfterE,
   hasSuffix,
@@ -120,7 +119,9 @@ export const world3Categories: readonly CategoryRule[] = [
     'Je hoort ‘ug’ en je schrijft ig.',
     (facts) => spellsSoundAs(facts, 'd_e', 'i') && matchesWord(facts, /ig/),
   ),
-  createCategoryRule('lijk', 'Je hoort ‘luk’ en je schrijft lijk.', (facts) => hasCode(facts, 'D2')),
+  createCategoryRule('lijk', 'Je hoort ‘luk’ en je schrijft lijk.', (facts) =>
+    spellsSoundAs(facts, 'd_e', 'ij'),
+  ),
   createCategoryRule(
     'ing-heid',
     'Het woord eindigt op ing of heid.',

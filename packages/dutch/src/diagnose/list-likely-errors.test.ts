@@ -41,6 +41,7 @@ test.each(['verrassen', 'loopplank', 'accent', 'succes'])(
   },
 )
 
-test('WETEN-5 mountainbike has no likely error with lijk', () => {
+test('WETEN-5 mountainbike has no likely error with lijk, and is no word of that category', () => {
+  expect(analyse('mountainbike').categories.map(({ category }) => category)).not.toContain('lijk')
   expect(listLikelyErrors(analyse('mountainbike'), 20).map(({ tag }) => tag)).not.toContain('lijk')
 })

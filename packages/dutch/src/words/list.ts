@@ -14,13 +14,13 @@ lastig lauw ledig leeg lekker lenig leuk licht lief linker los lui luid mager ma
 moedig mooi naakt naar nat nauw nerveus net nieuw nijdig nodig normaal nuchter nuttig oneven open oranje oud
 paars pittig plat plots preuts prima puur raar rank rap rauw recht rechter rein riant rijk rijp rond rood
 roze ruim rust rustig ruw saai scheef scheel schel scherp schoon schraal schril schuin schuw slank slap
-slecht slim slordig sluw smal snel soepel somber spits stabiel star steil sterk stevig stijf stil stipt
+slecht slim slordig sluw smal snel soepel somber spannənd spits stabiel star steil sterk stevig stijf stil stipt
 stoer stom stomp stout strak streng stroef stug suf taai tam teder tevreden traag triest troebel trots trouw
 vaag vaal vals vast veel veilig verder vers vet vies vlak vlot vlug vochtig vol voorzichtig vorig vreemd
 vrij vroeg vroom vuil waar waard wakker wankel warm week weinig wijd wijs wild wit woest wreed zacht zat
 zeker zelf zelfde ziek zielig zoet zout zuinig zuiver zuur zwaar zwak zwart
 # materials
-aarden betonnen bronzen fluwelen glazen gouden houten ijzeren kartonnen katoenen koperen leren linnen loden
+aarden betonnen bronzen fluwelen glazen gouden houten ijzeren kartonnen katoenen kopəren leren linnen loden
 marmeren papieren plastieken rieten rubberen stalen stenen strooien tinnen wollen zijden zilveren
 `
 
@@ -136,7 +136,7 @@ c[ou:t_oe]r[g:m_zj]'ette [au:l_oo]bĕr[g:m_zj]ine [au:l_oo]bade privilē[g:m_zj]
 bouill'on patrouille mitrailleur m[ai:k_a][ll:m_j]'o[t:]
 [j:m_zj]ournalistiek dinēren
 concūrrentie lēvəndig lemmət vrijgēvig kleinz[e:l_ee]rig
-vi[s:m_z]ite ri[s:m_z]ico expo[s:m_z]ītie mi[s:m_z]ère excu[s:m_z]es [s:m_z]owie[s:m_z]o
+vi[s:m_z]ite ri[s:m_z]ico expo[s:m_z]ītie mi[s:m_z]ère excu[s:m_z]es [s:m_z]owie[s:m_z]o thermosflĕs wielərcoureur
 āfrika almēre athēne antwĕrpen
 `
 
