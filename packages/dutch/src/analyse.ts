@@ -16,7 +16,7 @@ export function analyse(text: string, override?: AnalysisOverride, words: WordLi
   const sounded = transcribeWord(text, override, words)
   const analysis = describe(sounded)
   const wanted = override ?? wordExceptions.get(sounded.lower)
-  return typeof wanted === 'object' ? { ...analysis, ...wanted } : analysis
+  return { ...analysis, ...wanted }
 }
 
 function describe({ word, lower, graphemes: placed, morphs, certainty }: TranscribedWord): Analysis {

@@ -131,7 +131,7 @@ test('every kind of error has one short sentence that advises the child', () => 
 })
 
 test('an analysis by the author decides the kind of error', () => {
-  const override = 'r:M1,a:K1,v:M1,ij:T2,n:M1'
+  const override = { structure: 'M1,K1,M1,T2,M1' }
   expect(tagsOf('ravijn', 'revijn')).toEqual(['klinker'])
   expect(diagnose('ravijn', 'revijn', { override }).errors[0]?.tag).toBe('korte-klank')
 })

@@ -4,14 +4,13 @@ import { chooseDefaultSound } from './sound/defaults.ts'
 import { type SoundId, isSound, isVowelSound } from './sounds.ts'
 import { divideIntoSoundGroups, type PlacedGrapheme } from './sound-groups.ts'
 
-/** An author's analysis (dutch.md §4.1, rule 1): `m:M1,ch:M2:m_sj,|i:T1`. Ignored for another word. */
-export type AnalysisOverride = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
+/** An author's analysis (dutch.md §4.1, rule 1). Ignored for another word. */
+export type AnalysisOverride = Partial<Omit<Analysis, 'word' | 'graphemes'>>
 
 interface Token {
   readonly letters: string
   readonly code?: GraphemeCode | undefined
   readonly sound?: SoundId | undefined
-  readonly cut: boolean
 }
 
 export function applyOverride(
@@ -19,27 +18,15 @@ export function applyOverride(
   byRule: readonly PlacedGrapheme[],
   override: AnalysisOverride,
 ): PlacedGrapheme[] {
-  const tokens = typeof override === 'string' ? readTokens(override) : tokensOf(byRule, override)
+  const tokens = tokensOf(byRule, override)
   const letters = tokens.map((token) => token.letters).join('')
   if (letters.toLowerCase() !== lower) return [...byRule]
   const pieces = placeTokens(lower, tokens, byRule)
-  const groups = typeof override === 'string' ? undefined : override.sound_groups
+  const groups = override.sound_groups
   return groups?.replaceAll(',', '').toLowerCase() === lower ? regroup(pieces, groups) : pieces
 }
 
-function readTokens(override: string): Token[] {
-  return override.split(',').map((item) => {
-    const [letters = '', code = '', sound = ''] = item.replace(/^\|/, '').split(':')
-    return {
-      letters,
-      code: isCode(code) ? code : undefined,
-      sound: isSound(sound) ? sound : undefined,
-      cut: item.startsWith('|'),
-    }
-  })
-}
-
-function tokensOf(byRule: readonly PlacedGrapheme[], fields: Exclude<AnalysisOverride, string>): Token[] {
+function tokensOf(byRule: readonly PlacedGrapheme[], fields: AnalysisOverride): Token[] {
   const letters = fields.read_letters?.split(',') ?? byRule.map((grapheme) => grapheme.letters)
   const codes = fields.structure?.split(',') ?? []
   const sounds = fields.structure_audio_parts?.split(',') ?? []
@@ -50,7 +37,6 @@ function tokensOf(byRule: readonly PlacedGrapheme[], fields: Exclude<AnalysisOve
       letters: text,
       code: isCode(code) ? code : undefined,
       sound: isSound(sound) ? sound : undefined,
-      cut: false,
     }
   })
 }
@@ -83,16 +69,8 @@ function placeTokens(
     }
   })
   const placed = divideIntoSoundGroups(pieces, 0)
-  if (tokens.some((token) => token.cut)) {
-    let group = 0
-    for (const [index, token] of tokens.entries()) {
-      const piece = placed[index]
-      if (token.cut) group += 1
-      if (piece) piece.group = group
-    }
-  } else if (sameGraphemes(placed, byRule)) {
+  if (sameGraphemes(placed, byRule))
     for (const [index, piece] of placed.entries()) piece.group = byRule[index]?.group ?? piece.group
-  }
   return placed
 }
 

@@ -85,7 +85,7 @@ test.each([
 })
 
 test('sounds of an author replace those of the rules', () => {
-  expect(pronounce('goal', 'g:M1:m_g,oa:L2,l:M1').groups).toEqual([
+  expect(pronounce('goal', { structure_audio_parts: 'm_g,l_oo,m_l' }).groups).toEqual([
     { sounds: ['m_g', 'l_oo', 'm_l'], stressed: true },
   ])
   const computer = {

@@ -53,12 +53,12 @@ test('each klankgroep has exactly one vowel sound', () => {
 
 test('any override is used or ignored without an error', () => {
   fc.assert(
-    fc.property(words, fc.string(), fc.string(), (text, override, fields) => {
+    fc.property(words, fc.string(), fc.string(), (text, structure, sound_groups) => {
       const { word } = analyse(text)
       const joined = (letters: { letters: string }[]): string =>
         letters.map((grapheme) => grapheme.letters).join('')
-      expect(joined(analyse(text, override).graphemes)).toBe(word)
-      expect(joined(analyse(text, { structure: fields, sound_groups: override }).graphemes)).toBe(word)
+      expect(joined(analyse(text, { structure, sound_groups }).graphemes)).toBe(word)
+      expect(joined(analyse(text, { read_letters: sound_groups, structure }).graphemes)).toBe(word)
     }),
   )
 })
