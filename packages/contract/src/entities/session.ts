@@ -22,7 +22,7 @@ export const SessionAnswer = z.object({
 })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
-/** The work of one run of an exercise. `outcome`: null if the run ended elsewhere or never, or can't be failed. */
+/** The work of one run of an exercise. `outcome`: null if the run ended in another session or never, or can't be failed. */
 export const SessionPart = z.object({
   step_id: Id,
   label: z.string(),

@@ -183,8 +183,8 @@ const follow = (
   if (change === 'complete') return reachOutro(state, at)
   if (change === 'next') {
     const { state: began, effects } = beginTurn(state, at)
-    // Otherwise the child hears the former word, and writes it for this one.
-    return { state: began, effects: [{ type: 'clear-sound' }, ...effects] }
+    // Otherwise the child writes the former word, which it still hears.
+    return { state: began, effects: [{ type: 'clear-sound', keepsText: true }, ...effects] }
   }
   const help = growHelp(state, data)
   if (change === 'error') return help

@@ -92,7 +92,8 @@ export type ExerciseEffect =
       /** Set for a sound about an error: it waits until the text of the error has been read aloud. */
       readonly afterText?: true
     }
-  | { readonly type: 'clear-sound' }
+  /** `keepsText`: only words are cleared, because a text belongs to the screen. */
+  | { readonly type: 'clear-sound'; readonly keepsText?: true }
   /** The caller sends `settled` with this `seq` when the server replies. */
   | { readonly type: 'submit'; readonly seq: number; readonly body: AnswerBody }
   /** `hard` for a dictation. The caller sends `reset-done` or `reset-failed`. */

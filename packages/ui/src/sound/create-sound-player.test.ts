@@ -190,6 +190,16 @@ describe('speech', () => {
     expect([urls(), await text]).toEqual([['vis', 'zin', 'typ'], 'ended'])
   })
 
+  test('a text that waits is read at once if only words are cleared', async () => {
+    touchScreen()
+    const word = player.speak('vis')
+    void player.speakText({ url: 'typ' })
+    await settle()
+    player.clear(true)
+    await settle()
+    expect([await word, urls()]).toEqual(['cleared', ['vis', 'typ']])
+  })
+
   test('GIDS-1 a text replaces the previous text, and stops when its signal aborts', async () => {
     touchScreen()
     const page = new AbortController()

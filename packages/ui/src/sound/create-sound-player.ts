@@ -45,8 +45,8 @@ export interface SoundPlayer {
   /** Speaks a text after the words. A new word stops it (GIDS-1). Waits for the first touch. Never rejects. */
   readonly speakText: (said: SpeechSource, hearing?: PlaybackOptions) => Promise<UtteranceEnd>
   readonly preloadTexts: (texts: readonly SpeechSource[]) => void
-  /** Stops speech at once and empties the queue (NAV-3). */
-  readonly clear: () => void
+  /** Stops speech at once and empties the queue (NAV-3). `keepsText`: a text stays. */
+  readonly clear: (keepsText?: boolean) => void
   readonly preload: (urls: readonly string[]) => void
   readonly keepOffline: (urls: readonly string[]) => void
   /** Call it after the first screen is shown. */

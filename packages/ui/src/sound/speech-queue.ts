@@ -18,7 +18,7 @@ export interface SpeechQueue {
   readonly add: (utterance: QueuedUtterance, order?: WordOptions) => Promise<UtteranceEnd>
   /** Plays a text when no word plays or waits. Replaces other texts (GIDS-1). May call `make` again. */
   readonly addText: (make: () => QueuedUtterance, hearing?: PlaybackOptions) => Promise<UtteranceEnd>
-  readonly clear: () => void
+  readonly clear: (keepsText?: boolean) => void
 }
 
 /** A word is spoken before a text by default. */
@@ -122,10 +122,11 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
         goOn()
       })
     },
-    clear() {
-      dropText()
+    clear(keepsText = false) {
+      if (!keepsText) dropText()
       dropWords()
-      onBusy(false)
+      if (text === undefined) onBusy(false)
+      else goOn()
     },
   }
 }

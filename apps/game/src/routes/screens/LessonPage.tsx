@@ -105,7 +105,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
         buddy_id={buddy_id}
         unheard={unheard}
         onChooseDifficulty={onChooseDifficulty}
-        onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'))}
+        onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'), { replacesWords: true })}
         together={
           step.phase_id === null && (
             <Suspense>

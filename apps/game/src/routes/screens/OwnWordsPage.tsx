@@ -19,7 +19,7 @@ export function OwnWordsPage() {
         ownWords={data}
         hasFailed={isError}
         onAskAgain={refetch}
-        onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'))}
+        onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'), { replacesWords: true })}
       />
     </RouteScreen>
   )

@@ -113,7 +113,7 @@ function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
       rows={data}
       hasFailed={isError}
       onAskAgain={refetch}
-      onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'))}
+      onSpeak={(word) => void sound.speak(findWordSpeech(word, 'word'), { replacesWords: true })}
       ownWordsLink={
         <Link to={addresses.ownWords} className={getButtonClass({ variant: 'secondary' })}>
           {pageTexts.ownWords.text}

@@ -25,7 +25,7 @@ export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
   /** The rendered state. Pending moves do not change it during a turn. */
   readonly shown: ReadonlyStore<ExerciseState>
   /** Repeats a sound of the turn's word (EX-12). Ignored for an earlier turn. */
-  readonly replay: (turnNumber: number, sound: SpokenSound, part?: string) => void
+  readonly replay: (turnNumber: number, sound: SpokenSound) => void
   readonly carryOutOf: (turnNumber: number) => CarryOutEffect
   /** Connects the flow, which gets wrong answers and exposes its state. Returns a disconnect function. */
   readonly attachFlow: (flow: RunningFlow) => () => void
@@ -39,6 +39,11 @@ export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
 export const showsRightWord = ({ logic }: ExerciseSetup): boolean => logic.judge.outcomes === undefined
 
 const undrawn: ReadonlySet<string> = new Set<keyof ExerciseState>(['confirmed', 'pending', 'nextSeq'])
+
+type Spoken = Omit<Extract<TurnEffect, { type: 'speak' }>, 'type'>
+
+/** A flow says other sounds by itself, which must not stop those before them. */
+const isAskedByChild = ({ sound }: Spoken): boolean => sound === 'phrase' || sound === 'group'
 
 /** Semitones above the recorded pitch. */
 const pentatonic = [0, 2, 4, 7, 9, 12]
@@ -95,7 +100,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
       case 'speak':
         return rightWord.say(utterancesOf(effect.sounds, { afterText: effect.afterText }), effect.delayMs)
       case 'clear-sound':
-        return rightWord.clearSound()
+        return rightWord.clearSound(effect.keepsText)
       case 'submit':
         return submit(effect)
       case 'reset':
@@ -128,9 +133,9 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     if (!isDrawnAlike(shown.get(), state)) shown.set(state)
   })
 
-  const replay = (turnNumber: number, sound: SpokenSound, part?: string, of?: Word): void => {
+  const say = (turnNumber: number, { sound, part, of }: Spoken, isPressed: boolean): void => {
     if (isRunning && turnNumber === runner.get().turnNumber)
-      speech.replay(...utterancesOf([sound], { part }, of))
+      speech.replay(utterancesOf([sound], { part }, of), isPressed)
   }
 
   const carryOutOf =
@@ -138,7 +143,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     (effect, wake) => {
       switch (effect.type) {
         case 'speak':
-          return replay(turnNumber, effect.sound, effect.part, effect.of)
+          return say(turnNumber, effect, isAskedByChild(effect))
         case 'answer':
           answered = runner.get().turn?.word ?? null
           return send({ ...effect, turnNumber })
@@ -163,7 +168,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
       isRunning = true
       return runner.start()
     },
-    replay,
+    replay: (turnNumber, sound) => say(turnNumber, { sound }, true),
     rightWord,
     carryOutOf,
     attachFlow(attached) {

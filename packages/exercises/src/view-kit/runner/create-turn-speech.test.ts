@@ -28,7 +28,7 @@ function listen() {
 
 test('EX-12 repeated words wait 500 ms', () => {
   const { clock, heard, speech } = listen()
-  speech.replay(of(vis, 'word'))
+  speech.replay([of(vis, 'word')], true)
   clock.pass(499)
   expect(heard).toEqual([])
   clock.pass(1)
@@ -37,7 +37,7 @@ test('EX-12 repeated words wait 500 ms', () => {
 
 test('EX-12 leaving, or clearing the sound, cancels waiting words', () => {
   const { clock, heard, speech } = listen()
-  speech.replay(of(vis, 'word'))
+  speech.replay([of(vis, 'word')], true)
   speech.say([of(vis, 'sentence')], 500)
   speech.clear()
   clock.pass(10_000)
@@ -47,10 +47,10 @@ test('EX-12 leaving, or clearing the sound, cancels waiting words', () => {
 
 test('a button that is pressed twice before the word sounds says it once, and another button waits its turn', () => {
   const { clock, heard, speech } = listen()
-  speech.replay(of(vis, 'word'))
+  speech.replay([of(vis, 'word')], true)
   clock.pass(400)
-  speech.replay(of(vis, 'word'))
-  speech.replay(of(vis, 'sentence'))
+  speech.replay([of(vis, 'word')], true)
+  speech.replay([of(vis, 'sentence')], true)
   clock.pass(100)
   expect(heard).toEqual(['vis word'])
   clock.pass(399)
@@ -62,7 +62,7 @@ test('a button that is pressed twice before the word sounds says it once, and an
 test('EX-12 a button that is pressed repeatedly says the word 500 ms after the first press', () => {
   const { clock, heard, speech } = listen()
   for (let presses = 0; presses < 5; presses += 1) {
-    speech.replay(of(vis, 'word'))
+    speech.replay([of(vis, 'word')], true)
     clock.pass(100)
   }
   expect(heard).toEqual(['vis word'])
@@ -70,23 +70,24 @@ test('EX-12 a button that is pressed repeatedly says the word 500 ms after the f
 
 test('two words are said one after another', () => {
   const { clock, heard, speech } = listen()
-  speech.replay(of(vis, 'word'), of(raam, 'word'))
+  speech.replay([of(vis, 'word'), of(raam, 'word')], true)
   clock.pass(500)
   expect(heard).toEqual(['vis word', `${raam.word} word`])
 })
 
-test('a button says its sound at once instead of what is playing, and the opening of a word waits its turn', () => {
+test('a press replaces what is playing; the opening of a word and a sound of the exercise replace nothing', () => {
   const { clock, replacing, speech } = listen()
   speech.say([of(vis, 'word'), of(vis, 'plural')], 0)
-  speech.replay(of(vis, 'sentence'), of(raam, 'sentence'))
-  speech.replay(of(vis, 'phrase', '2'))
+  speech.replay([of(vis, 'sentence'), of(raam, 'sentence')], true)
+  speech.replay([of(vis, 'phrase', '2')], true)
+  speech.replay([of(vis, 'sound_groups')], false)
   clock.pass(500)
   expect(replacing).toEqual(['sentence', 'phrase'])
 })
 
-test('TPL-37 single sounds do not wait, and stop no other', () => {
-  const { clock, heard, replacing, speech } = listen()
-  speech.replay(of(vis, 'part', 'm_v'))
+test('TPL-37 single sounds do not wait', () => {
+  const { clock, heard, speech } = listen()
+  speech.replay([of(vis, 'part', 'm_v')], false)
   clock.pass(0)
-  expect([heard, replacing]).toEqual([['vis part m_v'], []])
+  expect(heard).toEqual(['vis part m_v'])
 })

@@ -14,11 +14,11 @@ export interface TurnUtterance extends WordOptions {
 export interface TurnSpeech {
   /** Says them one after another after `delayMs`. Drops utterances that already wait. */
   readonly say: (utterances: readonly TurnUtterance[], delayMs: number) => void
-  /** Says them after a delay from the first press (EX-12), instead of others. A single sound does neither (TPL-37). */
-  readonly replay: (...utterances: readonly TurnUtterance[]) => void
+  /** Says them after a delay from the first press (EX-12); a single sound has none (TPL-37). A press stops other words. */
+  readonly replay: (utterances: readonly TurnUtterance[], isPressed: boolean) => void
   /** Says waiting utterances now. Later they would interrupt what follows. */
   readonly hurry: () => void
-  readonly clear: () => void
+  readonly clear: (keepsText?: boolean) => void
 }
 
 interface Waiting {
@@ -46,12 +46,13 @@ export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 
 
   return {
     say: (utterances, delayMs) => schedule(utterances, delayMs, false),
-    replay(...utterances) {
+    replay(utterances, isPressed) {
       // A second press must not postpone it.
       if (waiting.get(keyOf(utterances))?.isReplay) return
-      if (utterances.every(({ sound }) => sound === 'part')) return schedule(utterances, 0, true)
-      const replacing = utterances.map((each, at) => Object.assign({}, each, { replacesWords: at === 0 }))
-      schedule(replacing, replayDelayMs, true)
+      const [first, ...rest] = utterances
+      if (first === undefined) return
+      const said = isPressed ? [{ ...first, replacesWords: true }, ...rest] : utterances
+      schedule(said, utterances.every(({ sound }) => sound === 'part') ? 0 : replayDelayMs, true)
     },
     hurry() {
       for (const { delayMs, cancel, sayNow } of waiting.values()) {
@@ -60,10 +61,10 @@ export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 
         sayNow()
       }
     },
-    clear() {
+    clear(keepsText) {
       for (const { cancel } of waiting.values()) cancel()
       waiting.clear()
-      ports.clearSound()
+      ports.clearSound(keepsText)
     },
   }
 }

@@ -11,7 +11,7 @@ export interface WordDisplay extends ReadonlyStore<Word | null> {
   readonly show: (word: Word) => void
   /** Says the next turn, or the end sound, after the shown word. */
   readonly say: (utterances: readonly TurnUtterance[], delayMs: number) => void
-  readonly clearSound: () => void
+  readonly clearSound: (keepsText?: boolean) => void
   readonly end: () => void
   readonly drop: () => void
 }
@@ -61,8 +61,8 @@ export function createWordDisplay(
       if (store.get() === null) speech.say(utterances, delayMs)
       else opening = utterances
     },
-    clearSound() {
-      speech.clear()
+    clearSound(keepsText) {
+      speech.clear(keepsText)
       sayIt()
     },
     end,

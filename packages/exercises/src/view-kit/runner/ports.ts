@@ -46,7 +46,8 @@ export interface ExercisePorts {
   preload(words: readonly SpokenWord[], sounds: readonly SpokenSound[]): void
   /** Fetches all sounds in advance, so that the exercise works offline. */
   hold(sounds: readonly WordSounds[]): void
-  clearSound(): void
+  /** `keepsText`: a text that is read aloud, or waits for it, stays. */
+  clearSound(keepsText?: boolean): void
   playEffect(sound: EffectSound, semitones?: number): void
   /** Resolves to true if the download succeeded. Never rejects. */
   download(document: ExerciseDocument): Promise<boolean>

@@ -77,7 +77,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   }
   const speakWord = (text: string) => {
     const word = state.run.words.find((other) => other.word === text)
-    if (word !== undefined) ports.speak(word, 'word')
+    if (word !== undefined) ports.speak(word, 'word', undefined, { replacesWords: true })
   }
   /** After a failed dictation they appear by themselves. */
   const writesMissed = hasFailedDictation(state) || asksMissed

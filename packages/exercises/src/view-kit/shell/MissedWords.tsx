@@ -116,7 +116,7 @@ function LookAt({ missed: { word, result }, toGo, isFirst, total, ports, ways }:
         </p>
         <SpeakerButton
           label={fill(commonTexts.listenToWord, { word: word.word })}
-          onClick={() => ports.speak(word, 'word')}
+          onClick={() => ports.speak(word, 'word', undefined, { replacesWords: true })}
         />
         <Difference {...{ written, is_unfinished }} word={word.word} isMended={wasCorrected(result)} />
       </div>
@@ -168,13 +168,13 @@ function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: Writ
     },
     [ports, turn, view, onEnd, slip],
   )
-  const hear = useEffectEvent(() => ports.speak(word, 'word'))
+  const hear = useEffectEvent(() => ports.speak(word, 'word', undefined, { replacesWords: true }))
   useEffect(() => hear(), [])
   const sounds = useMemo(
     () => (
       <SoundButtons
         sounds={listAvailableSounds(exercise, word)}
-        onSpeak={(sound) => ports.speak(word, sound)}
+        onSpeak={(sound) => ports.speak(word, sound, undefined, { replacesWords: true })}
       />
     ),
     [exercise, word, ports],

@@ -60,7 +60,7 @@ function TakenToets(props: ToetsScreenProps) {
                   {...{ toets, child, onRepeat, onLeave, onGoOn }}
                   onSpeak={(text) => {
                     const word = state.run.words.find((other) => other.word === text)
-                    if (word !== undefined) ports.speak(word, 'word')
+                    if (word !== undefined) ports.speak(word, 'word', undefined, { replacesWords: true })
                   }}
                   onWriteMissed={
                     listMissedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined
