@@ -5,14 +5,11 @@ import type { Player, Turn } from './player.ts'
 
 const fieldOf = ({ child }: Turn) => child.page.getByRole('textbox').first()
 
-/** Removes the zero-width character of an empty field, which lets a soft keyboard delete something. */
-const withoutMark = (text: string): string => text.replace('\u200b', '')
-
 /** Waits for keys that are still being handled. Does not use the page's clock, which a test may have stopped. */
 async function untilTyped(field: Locator, word: string): Promise<void> {
   let text = ''
   for (let tries = 0; tries < maxTries; tries += 1) {
-    text = withoutMark(await field.inputValue())
+    text = await field.inputValue()
     if (text === word) return
     await wait(20)
   }

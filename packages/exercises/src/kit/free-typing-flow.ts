@@ -10,6 +10,7 @@ export interface FreeTyping {
   readonly input: string
   /** The last wrong answer. It is not sent again, so that a second Enter costs no try. */
   readonly rejected: string | null
+  /** Number of wrong answers in this turn. A view shakes once for each. */
   readonly rejections: number
   /** Set after the child was asked once to write more. The same text is accepted the second time. */
   readonly isAskedMore?: boolean

@@ -27,7 +27,7 @@ export interface RefusedLetter {
 /** In ms. A child who writes *stik* for strik types more before it sees the refusal; that is one mistake. */
 const sameMistakeMs = 800
 
-export const isSameMistake = (mistakeAt: number | null, at: number): boolean =>
+const isSameMistake = (mistakeAt: number | null, at: number): boolean =>
   mistakeAt !== null && at - mistakeAt < sameMistakeMs
 
 export interface Typed {

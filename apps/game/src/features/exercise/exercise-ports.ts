@@ -37,9 +37,9 @@ export function createExercisePorts(
     ...createPlayPorts({ sound, answers, calm }),
     reportPlace(place) {
       answers.reportPlace(place)
-      const isBetweenWords = wordIndex !== undefined && wordIndex !== place.word_index
       // A reload would restart a dictation.
-      if (isBetweenWords && !isDictation) version.openBetweenWords()
+      if (wordIndex !== undefined && wordIndex !== place.word_index && !isDictation)
+        version.openBetweenWords()
       wordIndex = place.word_index
     },
     async submit(body) {

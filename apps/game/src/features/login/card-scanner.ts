@@ -75,7 +75,7 @@ async function createQrReader(): Promise<ReadQr> {
       try {
         return (await detector.detect(video))[0]?.rawValue ?? null
       } catch {
-        // Some devices list the format, and have no service that reads it.
+        // Some devices list the format but have no service that reads it.
         other = await createCanvasReader()
         return null
       }

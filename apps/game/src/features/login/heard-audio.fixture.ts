@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Records the addresses that are played. `end` ends the last one, and `isPaused` is about it too. */
+/** Records the addresses that are played. `end` and `isPaused` are about the last one. */
 export function stubAudio() {
   const heard: string[] = []
   const playing: HeardAudio[] = []

@@ -23,7 +23,7 @@ export function TypeCodePage() {
       return null
     } catch (error) {
       const { text, asksPictures } = explainCodeFailure(error, pictures !== undefined)
-      setCode(asksPictures || pictures !== undefined ? typed : null)
+      if (asksPictures) setCode(typed)
       return text
     }
   }

@@ -66,7 +66,9 @@ export function WhoAreYouPage() {
   if (failure !== null) {
     return (
       <MessagePage title={pageTexts.whoAreYou}>
-        <SpokenText line={toProductLine(failure)} auto />
+        <p>
+          <SpokenText line={toProductLine(failure)} auto />
+        </p>
         <Button size="large" onClick={() => setFailure(null)}>
           {commonTexts.tryAgain}
         </Button>
@@ -98,7 +100,9 @@ export function WhoAreYouPage() {
         <PictureCodeScreen onEnter={(pictures) => enter(student.id, pictures)}>{null}</PictureCodeScreen>
       ) : (
         <Card>
-          <SpokenText line={loginTexts.takeCard} auto />
+          <p>
+            <SpokenText line={loginTexts.takeCard} auto />
+          </p>
           <Link to={addresses.scanCard} className={getButtonClass({ variant: 'secondary' })}>
             {pageTexts.scanCard}
           </Link>{' '}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
+import type { BlokkenState } from './logic.ts'
 
 const openBlocks = () => {
   const table = begunTableFixture(fixture)
@@ -38,6 +39,7 @@ describe('colouring blocks', () => {
     expect(table.flowState?.stage).toBe('colouring')
     paint('lightblue', 2)
     expect(table.flowState?.stage).toBe('checked')
+    expect(fixture.logic.flow.stuckAt?.(table.turn, table.flowState as BlokkenState)).toBeNull()
     table.toFlow({ type: 'text', text: 'v' })
     table.wait(999)
     expect(table.flowState).toMatchObject({ stage: 'checked', typing: { input: '' } })

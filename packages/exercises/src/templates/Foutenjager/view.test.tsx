@@ -60,6 +60,7 @@ test('OPS-2 the pictures of the anchors have the path of the installation', asyn
     await press('kiker')
     const rules = screen.getByRole('group', { name: 'Kies het ankerwoord' })
     const sources = [...rules.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(sources).not.toEqual([])
     expect(sources.filter((src) => !src?.startsWith('/spelling/pictures/'))).toEqual([])
   } finally {
     delete document.documentElement.dataset['prefix']

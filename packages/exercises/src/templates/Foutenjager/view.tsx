@@ -112,7 +112,7 @@ function Feedback({ turn, state, feedback }: Props) {
   if (!hasRule) return tried.length > 0 ? <TryAgainMessage key={tried.length} text={texts.otherRule} /> : null
   if (rejected === null) return null
   const advice = findSentSlip(logic, turn, rejected) ?? feedback
-  return <TryAgainMessage key={`${rejections}th form`} text={exerciseTexts.notYet} advice={advice} />
+  return <TryAgainMessage key={`form ${rejections}`} text={exerciseTexts.notYet} advice={advice} />
 }
 
 const tapTexts = { none: texts.isFine, part: texts.inPart, word: texts.isHere }

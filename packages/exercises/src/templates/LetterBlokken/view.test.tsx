@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { wordFixture } from '../../kit/fixture.ts'
 import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
@@ -15,6 +16,18 @@ test('TPL-11 the word is played and typed into coloured empty blocks, one letter
   expect(field().getAttribute('aria-label')).toBe('Typ het woord in 3 blokken: v leeg leeg')
   await userEvent.keyboard('is{Enter}')
   expect(data()).toEqual([{ attempt: 'o', at: 1 }, { answer: 'vis' }])
+})
+
+test('TPL-33 a sign and a space have a block, and a digit is neither typed nor wrong', async () => {
+  const words = [
+    wordFixture(1, "'s nachts", { read_letters: "',s, ,n,a,ch,t,s", structure: 'H1,M1,H1,M1,K1,M2,M1,M1' }),
+  ]
+  const { data } = await beginExerciseFixture({ ...fixture, words })
+  await userEvent.keyboard("'1s n")
+  expect(screen.getByRole('textbox').getAttribute('aria-label')).toBe(
+    "Typ het woord in 9 blokken: ' s   n leeg leeg leeg leeg leeg",
+  )
+  expect(data()).toEqual([])
 })
 
 test('WEET-4 a word with empty blocks at the end can be sent and has feedback', async () => {

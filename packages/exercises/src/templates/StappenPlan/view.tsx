@@ -161,7 +161,7 @@ function Feedback({ turn, state, feedback }: Props) {
   }
   if (rejected === null) return null
   const advice = findSentSlip(logic, turn, rejected) ?? feedback
-  return <TryAgainMessage key={`${rejections}th form`} text={exerciseTexts.notYet} advice={advice} />
+  return <TryAgainMessage key={`form ${rejections}`} text={exerciseTexts.notYet} advice={advice} />
 }
 
 const instructions = { clap: texts.clap, end: texts.hear, rules: texts.choose, write: texts.write }

@@ -27,7 +27,7 @@ function Feedback({ turn, state }: BodyProps<FreeTyping, FreeTypingEvent>) {
     return state.isAskedMore && isTooShort(turn, state.input) ? (
       <TryAgainMessage text={texts.moreToTell} />
     ) : null
-  return <TryAgainMessage text={texts.wordsLoose} />
+  return <TryAgainMessage key={state.rejections} text={texts.wordsLoose} />
 }
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {

@@ -41,7 +41,7 @@ test('VERB-1 the sentence has a gap and the infinitive, and the scheme shows the
   expect(posted).toEqual([{ attempt: 'toen', at: 0 }, { answer: 'wordt' }])
 })
 
-test('GIDS-5 each wrong form is answered, also if the sentence about it is the same', async () => {
+test('GIDS-5 each wrong form is answered, even if the sentence about it is the same', async () => {
   await beginExerciseFixture(fixture)
   await press('Ik weet het al')
   const field = screen.getByRole('textbox')

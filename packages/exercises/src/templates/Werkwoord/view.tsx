@@ -89,7 +89,7 @@ function Feedback({ turn, state, feedback }: Props) {
   if (question === null)
     return state.rejected === null ? null : (
       <TryAgainMessage
-        key={`${state.rejections}th form`}
+        key={`form ${state.rejections}`}
         text={chooseRetryOfForm(turn, state.rejected)}
         advice={feedback}
       />

@@ -28,7 +28,7 @@ function Feedback({ turn, state }: BodyProps<FreeTyping, FreeTypingEvent>) {
     return state.isAskedMore && isWordAlone(turn, state.input) ? (
       <TryAgainMessage text={texts.makeSentence} />
     ) : null
-  return <TryAgainMessage text={texts.wordLoose} />
+  return <TryAgainMessage key={state.rejections} text={texts.wordLoose} />
 }
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {

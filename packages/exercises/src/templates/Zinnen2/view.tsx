@@ -32,11 +32,11 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2E
 
 function Feedback({
   turn,
-  state: { input, lacksWord, rejected, rejections },
+  state: { input, counted, lacksWord, rejected, rejections },
 }: BodyProps<Zinnen2State, Zinnen2Event>) {
   if (!lacksWord && rejected === null) return null
   const isNear = hasLetterOf(input, turn.word.sentence)
-  return <TryAgainMessage key={rejections} text={isNear ? texts.notYet : texts.nothingYet} />
+  return <TryAgainMessage key={counted.length + rejections} text={isNear ? texts.notYet : texts.nothingYet} />
 }
 
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
