@@ -1,3 +1,4 @@
+import { maxTreehouseSteps } from '@letterliaan/rules/preparation'
 import { expect, test } from 'vitest'
 import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { makeChild, type TestChild } from '../../../../testing/school.ts'
@@ -48,6 +49,27 @@ test('DOE-4 an own step is added to the treehouse of children of any groups', as
   expect(body.changed_ids).toHaveLength(2)
   const { path } = await pathOfChild(sem)
   expect(path.entries.at(-1)).toMatchObject({ nr: id, is_own: true, phase_id: null })
+})
+
+test('DOE-4 OWN-1 a child that has an own step by its group keeps following the group', async () => {
+  await saveGroup(createPath([createLessonEntry(1)]))
+  const { id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
+  await giveToGroup(id)
+  const { body } = await give([at.kim.student_id], id, true)
+  expect(body).toMatchObject({ changed_ids: [], own_path_ids: [], unreached: [] })
+  expect(body.had).toHaveLength(1)
+  expect((await pathOfChild(at.kim)).follows_group_id).toBe(at.group_id)
+})
+
+test('DOE-4 a child whose treehouse is full is named, and its path stays the same', async () => {
+  const { id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
+  const full = Array.from({ length: maxTreehouseSteps }, (_, at) =>
+    createLessonEntry(at + 1, { phase_id: null }),
+  )
+  await saveChild(at.kim, createPath(full))
+  const { body } = await give([at.kim.student_id], id, true)
+  expect(body).toMatchObject({ changed_ids: [], had: [] })
+  expect(body.unreached).toHaveLength(1)
 })
 
 test('DOE-4 an unknown step is refused, and nothing changes', async () => {

@@ -17,7 +17,9 @@ function withOpenStep(path: PathDocument, entry: PathEntry): PathDocument | null
   const key = formatStepKey(entry)
   const known = path.entries.find((other) => formatStepKey(other) === key)
   if (known !== undefined) {
-    if (known.lock === 'open' && !known.waived) return path
+    // A step in the treehouse needs no earlier step.
+    const isOpen = known.lock === 'open' || (known.lock === 'auto' && known.phase_id === null)
+    if (isOpen && !known.waived) return path
     const opened: PathEntry = { ...known, lock: 'open', waived: false }
     return { ...path, entries: path.entries.map((other) => (other === known ? opened : other)) }
   }
