@@ -17,6 +17,7 @@ import {
 } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, useChange } from '../../app/index.ts'
 import { useDraft } from '../../app/data/useDraft.ts'
+import { DiscardButton } from './EvaluationForm.tsx'
 import { evaluateIntervention } from './intervention-changes.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
 import styles from './Interventions.module.css'
@@ -148,7 +149,7 @@ interface DetailProps {
 
 function Detail({ intervention: { id }, child }: DetailProps) {
   const { student_id, name, results, weeks, times } = child
-  const draft = useDraft<{ evaluation?: string }>(`evaluation-${id}-${student_id}`, {})
+  const draft = useDraft<{ evaluation?: string }>(`evaluation-${id}-${student_id} ${child.evaluation}`, {})
   const { evaluation = child.evaluation } = draft.value
   const { isBusy, run } = useChange(evaluateIntervention(id), () => draft.forgetSaved(draft.value))
 
@@ -180,7 +181,12 @@ function Detail({ intervention: { id }, child }: DetailProps) {
         look="plain"
         isOff={isBusy}
         className={joinClasses(layout.stack4, styles.onScreen)}
-        more={<FlatLink to={addresses.childPlan(id, student_id)}>{fill(texts.plan.open, { name })}</FlatLink>}
+        more={
+          <>
+            {draft.value.evaluation !== undefined && <DiscardButton onDiscard={draft.forget} />}
+            <FlatLink to={addresses.childPlan(id, student_id)}>{fill(texts.plan.open, { name })}</FlatLink>
+          </>
+        }
         onSubmit={() => run({ children: [{ student_id, evaluation }] })}
       >
         <TextAreaField

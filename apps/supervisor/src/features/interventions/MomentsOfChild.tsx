@@ -3,7 +3,7 @@ import { judgeCare, normedScores, normedTests, numCareMoments } from '@letterlia
 import { fill } from '@letterliaan/texts'
 import { sayCriterion, sayScores } from '@letterliaan/texts/care'
 import { useState } from 'react'
-import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
+import { ActionDialog, FlatButton, Notice } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
 import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { saveMoments } from './intervention-changes.ts'
@@ -24,7 +24,7 @@ export function MomentsOfChild({ student_id, kept }: MomentsOfChildProps) {
   const criteria = judgeCare(moments)
   /** The scores when the dialog was opened, or null if it is closed. */
   const [opened, setOpened] = useState<VersionedMoments | null>(null)
-  const { isBusy, run } = useChange(saveMoments(student_id, opened ?? kept), () => setOpened(null))
+  const { isBusy, run } = useChange(saveMoments(student_id, kept), () => setOpened(null))
   return (
     <div className={joinClasses(shared.wrap, styles.moments)}>
       <div>
@@ -49,8 +49,10 @@ export function MomentsOfChild({ student_id, kept }: MomentsOfChildProps) {
       <FlatButton onClick={() => setOpened(kept)}>{texts.moments.change}</FlatButton>
       {opened !== null && (
         <MomentsDialog
+          key={opened.version}
           moments={opened.moments}
           isBusy={isBusy}
+          onShowNewer={opened.version === kept.version || isBusy ? null : () => setOpened(kept)}
           onSave={(written) => run({ moments: [...written] })}
           onClose={() => setOpened(null)}
         />
@@ -62,6 +64,8 @@ export function MomentsOfChild({ student_id, kept }: MomentsOfChildProps) {
 interface MomentsDialogProps {
   readonly moments: readonly NormedMoment[]
   readonly isBusy: boolean
+  /** Shows the scores that a colleague saved since; null if there are none. */
+  readonly onShowNewer: (() => void) | null
   readonly onSave: (moments: readonly NormedMoment[]) => unknown
   readonly onClose: () => void
 }
@@ -101,7 +105,7 @@ const withKept = (options: readonly { value: string; label: string }[], kept: st
     ? options
     : [...options, { value: kept, label: kept }]
 
-function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialogProps) {
+function MomentsDialog({ moments, isBusy, onShowNewer, onSave, onClose }: MomentsDialogProps) {
   const [places, setPlaces] = useState<readonly Place[]>(() => [
     ...moments.map(toPlace),
     ...Array.from({ length: Math.max(0, numCareMoments - moments.length) }, () => empty),
@@ -127,6 +131,14 @@ function MomentsDialog({ moments, isBusy, onSave, onClose }: MomentsDialogProps)
       onClose={onClose}
     >
       <div className={layout.stack4}>
+        {onShowNewer !== null && (
+          <Notice
+            look="attention"
+            action={<FlatButton onClick={onShowNewer}>{texts.form.showNewer}</FlatButton>}
+          >
+            {texts.moments.isNewer}
+          </Notice>
+        )}
         <p className={layout.quiet}>{texts.moments.intro}</p>
         {places.map(({ test, taken_on, norm, score }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- A moment is its place.

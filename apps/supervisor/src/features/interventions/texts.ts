@@ -148,6 +148,7 @@ export const texts = catalogue({
     percentile: 'percentiel {nr}',
     incomplete: 'Vul van elke toets ook de dag en de score in.',
     saved: 'De scores zijn bewaard.',
+    isNewer: 'Iemand anders heeft deze scores intussen gewijzigd. Als u bewaart, gelden uw scores.',
   },
 
   subjects: { reading: 'lezen', spelling: 'spelling' },

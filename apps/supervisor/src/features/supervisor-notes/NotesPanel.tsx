@@ -78,7 +78,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
       {dialog?.kind === 'write' && (
         <NoteDialog
           title={fill(texts.about, { screen_name })}
-          draftName={`note-${dialog.note.id}`}
+          draftName={`note-${dialog.note.id} ${dialog.note.updated_at}`}
           note={dialog.note}
           isBusy={isBusy}
           onSave={(body) => closeAfter(change(dialog.note, body))}

@@ -5,6 +5,7 @@ import { useDraft } from '../../app/data/useDraft.ts'
 import { Checkbox, FlatButton } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
+import { formatMarks } from './mark-rows.ts'
 import styles from './WeekDictation.module.css'
 
 export interface MarkDialogProps {
@@ -25,18 +26,21 @@ interface Draft {
 
 export function MarkDialog({ dictation, result, next, isBusy, onSave, onClose }: MarkDialogProps) {
   const { id: dictation_id, words } = dictation
+  // Input about other answers is not shown, because it would overwrite them.
   const drafts = useDraft<Readonly<Record<number, Draft>>>(
-    `marks-${dictation_id}-${result.student_id}`,
-    Object.fromEntries(
-      result.answers.map(({ word_id, is_right, input }) => [
-        word_id,
-        { isWrong: !is_right, input: is_right ? '' : (input ?? '') },
-      ]),
-    ),
+    `marks-${dictation_id}-${result.student_id} ${formatMarks(result)}`,
+    {},
+  )
+  const stored = new Map(
+    result.answers.map(({ word_id, is_right, input }): [number, Draft] => [
+      word_id,
+      { isWrong: !is_right, input: is_right ? '' : (input ?? '') },
+    ]),
   )
   /** A word that the child did not write on its device counts as wrong. */
   const isHalfway = result.how === 'device' && !result.is_complete
-  const draftOf = (id: number): Draft => drafts.value[id] ?? { isWrong: isHalfway, input: '' }
+  const draftOf = (id: number): Draft =>
+    drafts.value[id] ?? stored.get(id) ?? { isWrong: isHalfway, input: '' }
   const change = (id: number, changes: Partial<Draft>) =>
     drafts.change({ [id]: { ...draftOf(id), ...changes } })
   const marks = words.map(({ id }) => {

@@ -7,6 +7,7 @@ import { commonTexts, layout } from '../../app/index.ts'
 import { useDraft } from '../../app/data/useDraft.ts'
 import {
   listChangedMarks,
+  formatMarks,
   listMarkableResults,
   readMarkRows,
   toggleWord,
@@ -21,6 +22,12 @@ export interface MarkGridProps {
   /** Resolves to whether it succeeded. */
   readonly onSave: (changes: readonly DictationMarks[]) => Promise<boolean>
   readonly onClose: () => void
+}
+
+interface ChangedRow {
+  /** The marks that were changed. If the child has others now, the row is ignored. */
+  readonly before: string
+  readonly wrong: readonly number[] | null
 }
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
@@ -38,15 +45,18 @@ export function MarkGrid({
   onClose,
 }: MarkGridProps) {
   const children = useMemo(() => listMarkableResults(results), [results])
-  /** The rows that were changed. */
-  const draft = useDraft<Readonly<Record<number, readonly number[] | null>>>(`marks-${dictation_id}`, {})
+  const draft = useDraft<Readonly<Record<number, ChangedRow>>>(`marks-${dictation_id}`, {})
   const rows = new Map(readMarkRows(children))
-  for (const [student_id, wrong] of Object.entries(draft.value))
-    rows.set(Number(student_id), wrong && new Set(wrong))
+  for (const child of children) {
+    const changed = draft.value[child.student_id]
+    if (changed?.before === formatMarks(child))
+      rows.set(child.student_id, changed.wrong && new Set(changed.wrong))
+  }
   const [[row, column], setAt] = useState<readonly [number, number]>([0, 0])
   const table = useRef<HTMLTableElement>(null)
   const changes = listChangedMarks(words, children, rows)
-  const set = (student_id: number, wrong: WrongWords) => draft.change({ [student_id]: wrong && [...wrong] })
+  const set = (child: DictationResult, wrong: WrongWords) =>
+    draft.change({ [child.student_id]: { before: formatMarks(child), wrong: wrong && [...wrong] } })
 
   async function save() {
     if (await onSave(changes)) draft.forget()
@@ -134,19 +144,12 @@ interface GridRowProps {
   /** Index of the focused cell in this row. */
   readonly current: number | null
   readonly wrong: WrongWords
-  readonly onSet: (student_id: number, wrong: WrongWords) => void
+  readonly onSet: (child: DictationResult, wrong: WrongWords) => void
   readonly onFocus: (at: readonly [number, number]) => void
 }
 
-function GridRow({
-  result: { student_id, name },
-  words,
-  index,
-  current,
-  wrong,
-  onSet,
-  onFocus,
-}: GridRowProps) {
+function GridRow({ result, words, index, current, wrong, onSet, onFocus }: GridRowProps) {
+  const { name } = result
   const isAllRight = wrong?.size === 0
   const place = (column: number) => ({
     type: 'button' as const,
@@ -163,7 +166,7 @@ function GridRow({
           className={joinClasses(shared.middle, styles.cell, isAllRight && styles.right)}
           aria-pressed={isAllRight}
           aria-label={fill(texts.grid.allRightOf, { name })}
-          onClick={() => onSet(student_id, isAllRight ? null : new Set())}
+          onClick={() => onSet(result, isAllRight ? null : new Set())}
         >
           {isAllRight && <ControlIcon name="check" />}
         </button>
@@ -177,7 +180,7 @@ function GridRow({
               className={joinClasses(shared.middle, styles.cell, isWrong && styles.wrong)}
               aria-pressed={isWrong}
               aria-label={fill(texts.grid.wrongOf, { word, name })}
-              onClick={() => onSet(student_id, toggleWord(wrong, id))}
+              onClick={() => onSet(result, toggleWord(wrong, id))}
             >
               {isWrong && <ControlIcon name="close" />}
               {!isWrong && wrong !== null && <ControlIcon name="check" />}

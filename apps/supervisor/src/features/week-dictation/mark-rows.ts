@@ -30,6 +30,9 @@ export const readMarks = ({ how, answers }: DictationResult): DictationMarks['ma
     ? []
     : answers.map(({ word_id, input, is_right }) => ({ word_id, input, is_right }))
 
+/** Returns a text that differs if the answers or marks of a child do. */
+export const formatMarks = ({ how, answers }: DictationResult): string => JSON.stringify([how, answers])
+
 const isSame = (a: WrongWords, b: WrongWords): boolean =>
   a === null || b === null ? a === b : a.size === b.size && [...a].every((id) => b.has(id))
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { createPathServer, createLessonEntry, createPath } from '../../testing/path-server.ts'
 import { insightBody, emptyInsight } from './child-insight-page.fixture.tsx'
 import { createSampleProgress } from '../../testing/samples.ts'
@@ -145,6 +145,33 @@ describe("DOE-1 the dossier on a child's page", () => {
     await screen.findByText('De scores zijn bewaard.')
     expect(calls.find(({ name }) => name === keep)?.query).toEqual({ version: 'a' })
     expect(sent(keep)).toEqual([{ moments: [before, { test: 'DMT', taken_on: '2026-01-20', score: 'V-' }] }])
+  })
+
+  test("DOE-8 shows a colleague's newer scores after a refusal, and then saves", async () => {
+    const keep = 'PUT /api/v1/begeleider/student/:id/normed-moment'
+    const read = 'GET /api/v1/begeleider/student/:id/measure'
+    const moment = { test: 'DMT', taken_on: '2026-01-20', score: 'V-' }
+    const stored = (moments: (typeof moment)[], version: string) => ({
+      ...noMeasures,
+      normed: { moments, version },
+    })
+    const { press, user, answer, calls } = await open(
+      {},
+      { [read]: stored([], 'a'), [keep]: createRefusal(409, 'Te laat.') },
+    )
+    await user.click(screen.getByText('Meer voor Noor'))
+    await press('Scores invullen')
+    answer({ [read]: stored([moment], 'b') })
+    await press('Bewaar')
+    await press('Begin opnieuw met de nieuwe versie')
+    expect(screen.getAllByLabelText<HTMLSelectElement>('Score')[0]?.value).toBe('V-')
+    answer({ [keep]: { moments: [moment], version: 'c' } })
+    await press('Bewaar')
+    await screen.findByText('De scores zijn bewaard.')
+    expect(calls.filter(({ name }) => name === keep).map(({ query }) => query)).toEqual([
+      { version: 'a' },
+      { version: 'b' },
+    ])
   })
 
   test('has an action for a measure, whose dialog shows its worlds and maximum number of words', async () => {

@@ -259,6 +259,24 @@ test('DOE-7 the grid keeps its unsaved marks when the user leaves the page, unti
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('DOE-7 unsaved marks of a child are ignored if a colleague has marked the child since', async () => {
+  const first = await open()
+  await first.press('Kijk de hele groep na')
+  await first.press('zon fout: Kim')
+  await first.press('Alles goed: Noor')
+  cleanup()
+  const right = (word_id: number) => ({ word_id, input: null, is_right: true, error: null })
+  const [kim, noor] = dictation.results
+  const marked = { ...kim, how: 'hand', is_complete: true, mark: 10, answers: [right(1), right(2)] }
+  const { press, button } = await open({
+    [read]: { ...dictation, results: [marked, noor] as DictationResult[] },
+  })
+  await press('Kijk de hele groep na')
+  expect(button('zon fout: Kim').getAttribute('aria-pressed')).toBe('false')
+  expect(button('Alles goed: Noor').getAttribute('aria-pressed')).toBe('true')
+  button('Bewaar 1 kind')
+})
+
 test('DOE-7 the grid discards its unsaved marks when it is cancelled', async () => {
   const { press, button } = await open()
   await press('Kijk de hele groep na')

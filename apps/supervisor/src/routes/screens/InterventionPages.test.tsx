@@ -168,6 +168,22 @@ test('DOE-8 evaluations stay in their fields when the user leaves the page, unti
   expect([whole().value, own().value]).toEqual(['Goed.', 'Durft weer.'])
 })
 
+test("DOE-8 an unsaved evaluation can be discarded, and does not replace a colleague's newer one", async () => {
+  const whole = () => screen.getByLabelText<HTMLTextAreaElement>('Hoe ging het? (voor het handelingsplan)')
+  const first = await openPage(<InterventionPage intervention_id={12} />, answers)
+  await first.write(whole(), 'Goed.')
+  await first.press('Gooi weg')
+  expect(whole().value).toBe('')
+  await first.write(whole(), 'Goed.')
+  cleanup()
+  const evaluation = 'Het ging niet goed.'
+  await openPage(<InterventionPage intervention_id={12} />, {
+    ...answers,
+    [read]: { ...intervention, evaluation },
+  })
+  expect(whole().value).toBe(evaluation)
+})
+
 const topics = [
   { key: 'klinkers', label: 'Korte en lange klanken', world: 1 },
   { key: 'klankgroepen', label: 'Klankgroepen', world: 2 },
