@@ -27,12 +27,12 @@ export function useMending(id: number) {
   }
   const leaveRestored: typeof leave = (output, restored) => {
     leave(output, restored)
-    setGone(gone.filter((started_at) => started_at !== restored.started_at))
+    setGone((before) => before.filter((started_at) => started_at !== restored.started_at))
   }
   const leaveVoided = (output: unknown, { started_at, also = [] }: SessionBody) =>
     flushSync(() => {
       leave(output, { started_at })
-      setGone([...gone, started_at, ...also])
+      setGone((before) => [...before, started_at, ...also])
     })
   const preview = useChange(previewVoiding(id), (change, body) => setVoiding({ change, body }))
   const voidIt = useChange((services) => ({ ...voidSession(id)(services), take: leaveVoided }))

@@ -20,7 +20,9 @@ export function GiveStepDialog({ step, onClose }: { readonly step: OwnStep; read
     queries: [queries.groups, queries.students],
   })
   const toGroup = useChange(giveStepToGroup, onClose)
-  const toChild = useChange(giveStepToChildren, onClose)
+  const toChild = useChange(giveStepToChildren, ({ changed_ids }) => {
+    if (changed_ids.length > 0) onClose()
+  })
   const receivers: readonly (StepReceiver & { readonly value: string; readonly label: string })[] = [
     ...groups.map(({ id, name }) => ({
       group_id: id,

@@ -1,7 +1,7 @@
 import type { OwnStep, OwnStepBody, OwnStepFinding, RecipeChoice } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
-import { useQuery, useSuspenseQueries, keepPreviousData } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../app/data/useDraft.ts'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -20,7 +20,6 @@ export function useStepEditor(ownStep: OwnStep) {
     queries: [queries.curriculum, queries.pictures],
   })
   const draft = useDraft(`own-step-${id}`, unchanged)
-  const { version = ownStep.version } = draft.value
   const step = useMemo<OwnStepBody>(() => {
     const { version: _, ...changes } = draft.value
     return { ...ownStep.step, ...changes }
@@ -32,6 +31,14 @@ export function useStepEditor(ownStep: OwnStep) {
     }),
   )
   const uploading = useChange(uploadPicture)
+  /** True if the stored step has the changes, for example if the reply to a save was lost. */
+  const isStored = !isWorthSaving({ ...ownStep, original: null }, step)
+  const version = (isStored ? undefined : draft.value.version) ?? ownStep.version
+  // Read at a change, because an upload may end after a later save.
+  const base = useRef(version)
+  useLayoutEffect(() => {
+    base.current = version
+  })
   /** True if somebody else saved the step after the changes were begun. */
   const isNewer = version !== ownStep.version
   const canSave = !saving.isBusy && !isNewer && isWorthSaving(ownStep, step)
@@ -43,11 +50,11 @@ export function useStepEditor(ownStep: OwnStep) {
     findings: check.findings ?? ownStep.findings,
     choices: check.choices,
     canSave,
-    isChanged: draft.value.version !== undefined,
+    isChanged: draft.value.version !== undefined && !isStored,
     isNewer,
     rebase: () => draft.change({ version: ownStep.version }),
     discard: draft.forget,
-    change: (changes: Partial<OwnStepBody>) => draft.change({ version, ...changes }),
+    change: (changes: Partial<OwnStepBody>) => draft.change({ version: base.current, ...changes }),
     save: () => {
       if (canSave) void saving.run({ version, step, ...(original && { source_version: original.version }) })
     },
@@ -56,7 +63,7 @@ export function useStepEditor(ownStep: OwnStep) {
 }
 
 interface DraftCheck {
-  /** Undefined before the first check. */
+  /** Findings of the latest check, also of a refused one. Undefined before the first. */
   readonly findings: readonly OwnStepFinding[] | undefined
   /** Choices of the latest check that succeeded. */
   readonly choices: readonly RecipeChoice[]
@@ -68,18 +75,27 @@ function useDraftCheck(step: OwnStepBody): DraftCheck {
   const { data, error } = useQuery({
     queryKey: ['own-step-check', settled],
     queryFn: () => client.call('POST /api/v1/begeleider/own-step/check', { body: settled }),
-    placeholderData: keepPreviousData,
     staleTime: Infinity,
     retry: false,
   })
-  const [latest, setLatest] = useState(data)
-  if (data !== undefined && data !== latest) setLatest(data)
-  return { findings: error ? toFindings(error) : data?.findings, choices: latest?.choices ?? [] }
+  const errors = error instanceof ApiError ? error.problem.errors : undefined
+  const of = data ?? errors
+  const [latest, setLatest] = useState<DraftCheck & { readonly of: unknown }>({
+    of: undefined,
+    findings: undefined,
+    choices: [],
+  })
+  if (of !== undefined && of !== latest.of)
+    setLatest({
+      of,
+      findings: data?.findings ?? toFindings(errors ?? {}),
+      choices: data?.choices ?? latest.choices,
+    })
+  return latest
 }
 
 /** Returns why the server refuses a step. The fields of a refusal have names such as `words.2.sentence`. */
-function toFindings(error: Error): OwnStepFinding[] {
-  const errors = (error instanceof ApiError && error.problem.errors) || { '': error.message }
+function toFindings(errors: Readonly<Record<string, string>>): OwnStepFinding[] {
   return Object.entries(errors).map(([name, message]) => {
     const [field, index] = name.split('.')
     const at = index === undefined ? null : Number(index)
