@@ -90,7 +90,7 @@ export const findDictationSteps = (queries: Queries, student_id: number) =>
 export const findStepsById = (queries: Queries, ids: readonly number[]) =>
   queries.selectFrom('step').selectAll().where('id', 'in', ids).execute()
 
-/** Excludes tests that can't be failed, and so not be passed either. */
+/** Excludes tests that can't be failed or passed. */
 export const findEndedRuns = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('run')

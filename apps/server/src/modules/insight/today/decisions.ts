@@ -1,7 +1,7 @@
 import { toAmsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { judgeCare } from '@letterliaan/rules/intervention'
 import type { Queries } from '../../../db/database.ts'
-import { decodeJson, encodeJson } from '../../../db/json.ts'
+import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { sayScores } from '@letterliaan/texts/care'
 import { decodeGoals } from '../interventions/read-intervention.ts'
@@ -75,11 +75,10 @@ export async function findOverdueMeasures(
   now: number,
 ): Promise<ReadonlyMap<number, CauseOf<'measure_waits'>>> {
   const rows = await findUntakenMeasures(queries, caller, now - waitSeconds)
-  // A child may have several interventions. A measure asks the topics of one (ADR 42).
+  // A child may have several interventions. A measure asks topics of one, whose goals may have changed (ADR 42).
   const ofMeasure = rows.filter(({ topics, goals }) => {
     const asked = decodeJson<string[]>(topics ?? '[]')
-    const wanted = decodeGoals({ goals }).map(({ topic }) => topic)
-    return encodeJson(asked.toSorted()) === encodeJson(wanted.toSorted())
+    return decodeGoals({ goals }).some(({ topic }) => asked.includes(topic))
   })
   return new Map(
     ofMeasure.map(({ id, measure_id, intervention_id, label, given_at }) => [

@@ -110,7 +110,7 @@ test('VAN-2 a path with fewer than three steps left is listed until it has more'
   expect((await today()).lines).toEqual([])
 })
 
-test('VAN-2 a week dictation and own steps in the treehouse are no path that is done', async () => {
+test('VAN-2 a week dictation and own steps in the treehouse do not count as a finished path', async () => {
   const child = await makeChild(app, school, { worlds: [] })
   const done = await makeChild(app, school)
   await update(done.steps, passed)

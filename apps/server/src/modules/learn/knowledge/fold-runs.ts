@@ -66,7 +66,7 @@ export function foldRuns(
   }
 }
 
-/** Returns by id of an answer when its word was last practised in another run (unix seconds). */
+/** Maps the id of an answer to the last time (unix seconds) that its word was practised in another run. */
 function findEarlierPractice(answers: ReplayedLog['answers']): ReadonlyMap<number, number | null> {
   const last = new Map<
     number,

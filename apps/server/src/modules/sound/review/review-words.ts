@@ -108,7 +108,7 @@ export function createReviewWords({ contents, soundCorrections, speech }: Review
   }
 }
 
-/** Returns null for an own step too, which has a position but is not on the standard path. */
+/** Returns null also for an own step, because it is not on the standard path. */
 export const findStandardPosition = ({ nr, position = null }: PlacedStep) =>
   nr >= firstOwnNr ? null : position
 
