@@ -10,7 +10,7 @@ import { estimatePriorDifficulty } from './difficulties.ts'
 import { toEvidence, type StoredWrongMove } from './turn-evidence.ts'
 
 const start = 1_760_000_000
-const numChildren = 3
+const numChildren = 12
 /** The estimate depends too much on the mean of all children if there are fewer words. */
 const minWords = 60
 

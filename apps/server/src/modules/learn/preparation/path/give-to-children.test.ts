@@ -63,9 +63,11 @@ test('DOE-4 OWN-1 a child that has an own step by its group keeps following the 
 
 test('DOE-4 a child whose treehouse is full is named, and its path stays the same', async () => {
   const { id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
-  const full = Array.from({ length: maxTreehouseSteps }, (_, at) =>
-    createLessonEntry(at + 1, { phase_id: null }),
-  )
+  const full = []
+  for (let nr = 1; nr <= maxTreehouseSteps; nr++) {
+    const { body: own } = await at.juf.call('POST /api/v1/begeleider/own-step/copy', { body: { nr } })
+    full.push(createLessonEntry(own.id, { is_own: true, phase_id: null }))
+  }
   await saveChild(at.kim, createPath(full))
   const { body } = await give([at.kim.student_id], id, true)
   expect(body).toMatchObject({ changed_ids: [], had: [] })
