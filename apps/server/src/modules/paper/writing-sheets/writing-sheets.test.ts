@@ -131,7 +131,7 @@ describe('ZIN-3 the words that a child missed', () => {
     const { body: dictations } = await at.juf.call('GET /api/v1/begeleider/group/:id/week-dictation', {
       params,
     })
-    const [{ id = 0 } = {}] = dictations.toSorted((one, other) => other.id - one.id)
+    const id = Math.max(...dictations.map((dictation) => dictation.id))
     const { body } = await at.juf.call('GET /api/v1/begeleider/week-dictation/:id', { params: { id } })
     const marks = body.words.map((word) => ({ word_id: word.id, input: null, is_right: true }))
     await markDictation(at.juf, id, at.kim, marks)
