@@ -88,10 +88,11 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
   }
 
   function dropWords() {
-    const dropped = current && current !== text ? [current, ...words] : words
+    const dropped = words
     words = []
-    if (current !== text) {
-      current?.utterance?.stop()
+    if (current && current !== text) {
+      dropped.push(current)
+      current.utterance?.stop()
       current = undefined
     }
     for (const turn of dropped) turn.settle('cleared')
@@ -125,8 +126,7 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
     clear(keepsText = false) {
       if (!keepsText) dropText()
       dropWords()
-      if (text === undefined) onBusy(false)
-      else goOn()
+      goOn()
     },
   }
 }
