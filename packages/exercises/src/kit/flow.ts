@@ -11,6 +11,8 @@ export type TurnEffect =
       readonly part?: string
       /** Another word of the run. The default is the word of the turn. */
       readonly of?: Word
+      /** Set for a speaker that the child pressed: it stops other words. */
+      readonly isPressed?: true
     }
   | WakeLater
   /** A wrong move (templates.md: an attempt). */

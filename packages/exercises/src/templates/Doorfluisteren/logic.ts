@@ -30,10 +30,11 @@ export const listPhrases = ({ word }: Pick<Turn, 'word'>): readonly string[] => 
 
 const stay = (state: Whispering): TurnTransition<Whispering> => ({ state, effects: [] })
 
+/** The next phrase also stops the former one, which the child has written. */
 const say = (turn: Turn, number: number): TurnEffect =>
   listPhrases(turn).length < 2
-    ? { type: 'speak', sound: 'sentence' }
-    : { type: 'speak', sound: 'phrase', part: String(number) }
+    ? { type: 'speak', sound: 'sentence', isPressed: true }
+    : { type: 'speak', sound: 'phrase', part: String(number), isPressed: true }
 
 /** A breath before the phrase. It ends before the voice starts, so that every sound can be heard. */
 const whisper: TurnEffect = { type: 'feedback', feedback: 'whisper' }

@@ -1,5 +1,5 @@
 import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
-import type { TextTyped, TurnTransition } from '../../kit/flow.ts'
+import type { TextTyped, TurnEffect, TurnTransition } from '../../kit/flow.ts'
 import { freeJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { findWrongPlace } from '../../kit/letters-in-common.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
@@ -41,9 +41,9 @@ const turnCard = (turn: Turn, seeking: Seeking, at: number): TurnTransition<Seek
   }
 }
 
-const hear = (turn: Turn, seeking: Seeking): TurnTransition<Seeking> => {
+const sayWord = (turn: Turn): TurnEffect[] => {
   const of = findSoughtWord(turn)
-  return { state: seeking, effects: of === null ? [] : [{ type: 'speak', sound: 'word', of }] }
+  return of === null ? [] : [{ type: 'speak', sound: 'word', of, isPressed: true }]
 }
 
 /** Each written word becomes a card. The child then finds the card of an earlier word by its sound. */
@@ -65,9 +65,9 @@ export const logic: TemplateLogic<'Memorie', TypedAnswer, WrittenFirst<Seeking>,
   flow: createWrittenFirstFlow<Seeking, MemorieEvent>({
     begin: () => ({ turned: null, count: 0, isFound: false }),
     play: (turn, seeking, event) =>
-      event.type === 'hear' ? hear(turn, seeking) : turnCard(turn, seeking, event.at),
+      event.type === 'hear' ? { state: seeking, effects: sayWord(turn) } : turnCard(turn, seeking, event.at),
     isOver: (turn, { isFound }) => isFound || isFirst(turn),
-    opensWith: (turn) => hear(turn, { turned: null, count: 0, isFound: false }).effects,
+    opensWith: sayWord,
   }),
   turn: { opensWith: ['word'] },
   data: typedWordData,

@@ -58,7 +58,7 @@ const typKlankgroepen1Flow: Flow<HiddenTyping, TypKlankgroepen1Event> = {
   ...typing,
   next: (turn, state, event, at, pace) =>
     event.type === 'listen'
-      ? { state, effects: [{ type: 'speak', sound: 'group', part: String(event.group) }] }
+      ? { state, effects: [{ type: 'speak', sound: 'group', part: String(event.group), isPressed: true }] }
       : typing.next(turn, state, event, at, pace),
 }
 

@@ -42,7 +42,7 @@ const listen = (turn: Turn, state: ZinDicteeState, phrase: number): TurnTransiti
     ? { state, effects: [] }
     : {
         state: { ...state, heardPhrase: phrase },
-        effects: [{ type: 'speak', sound: 'phrase', part: String(phrase) }],
+        effects: [{ type: 'speak', sound: 'phrase', part: String(phrase), isPressed: true }],
       }
 
 const flow: Flow<ZinDicteeState, ZinDicteeEvent> = {

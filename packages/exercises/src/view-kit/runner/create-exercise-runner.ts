@@ -42,9 +42,6 @@ const undrawn: ReadonlySet<string> = new Set<keyof ExerciseState>(['confirmed', 
 
 type Spoken = Omit<Extract<TurnEffect, { type: 'speak' }>, 'type'>
 
-/** A flow says other sounds by itself, which must not stop those before them. */
-const isAskedByChild = ({ sound }: Spoken): boolean => sound === 'phrase' || sound === 'group'
-
 /** Semitones above the recorded pitch. */
 const pentatonic = [0, 2, 4, 7, 9, 12]
 
@@ -143,7 +140,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     (effect, wake) => {
       switch (effect.type) {
         case 'speak':
-          return say(turnNumber, effect, isAskedByChild(effect))
+          return say(turnNumber, effect, effect.isPressed === true)
         case 'answer':
           answered = runner.get().turn?.word ?? null
           return send({ ...effect, turnNumber })
