@@ -126,6 +126,13 @@ test("GRP-3 the user's columns override the proposal", () => {
   expect(table?.samples[0]).toEqual(['A', 'B', 'C'])
 })
 
+test('GRP-2 a column Nummer that only numbers the rows is no key', () => {
+  const rowsOf = (numbers: readonly string[]) =>
+    readRoster(bytesOf(`Nummer;Voornaam\n${numbers[0]};Zoë\n${numbers[1]};Joël\n`)).rows
+  expect(rowsOf(['1', '2']).map(({ row }) => row.key)).toEqual([null, null])
+  expect(rowsOf(['17', '4']).map(({ row }) => row.key)).toEqual(['17', '4'])
+})
+
 test('GRP-2 names that contain a comma are names, even if there are many', () => {
   const { kind, rows } = readRoster(bytesOf('Vries, Noor de\nVisser, Daan\nWit, Lotte de'))
   expect(kind).toBe('names')

@@ -83,7 +83,12 @@ export function proposeColumns(table: TableOfCells): ColumnProposal {
   const cells = Array.from({ length: table.numColumns }, (_, at) => first?.cells[at] ?? '')
   const byHeader = columnsByHeader(cells)
   const hasHeader = byHeader.some((field) => field !== 'skip')
-  return { hasHeader, columns: hasHeader ? byHeader : columnsByContent(table) }
+  if (!hasHeader) return { hasHeader, columns: columnsByContent(table) }
+  // A running number would be the key of another child in the next list.
+  const isNumber = (header: string, at: number) =>
+    ['nummer', 'id'].includes(plain(header)) &&
+    isNumbering(table.lines.slice(1).map(({ cells: row }) => row[at]?.trim() ?? ''))
+  return { hasHeader, columns: byHeader.map((field, at) => (isNumber(cells[at] ?? '', at) ? 'skip' : field)) }
 }
 
 export const isHeader = (cells: readonly string[]): boolean =>
