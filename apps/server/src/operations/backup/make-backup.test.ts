@@ -106,6 +106,14 @@ test('OPS-5 an encrypted backup is one file without readable names, which only i
   expect(await leftovers()).toEqual([])
 })
 
+test('OPS-5 an encrypted backup makes its folder, which must be outside DATA_DIR', async () => {
+  const folder = path.join(usb, 'nieuw')
+  const { name } = await makeBackup(here, { ...encrypted(), folder }, at)
+  expect(await readdir(folder)).toEqual([name])
+  const inside = makeBackup(here, { ...encrypted(), folder: path.join(app.folder, 'backups') }, at)
+  await expect(inside).rejects.toThrow(/buiten DATA_DIR/)
+})
+
 test('OPS-5 older backups are deleted after a new one is complete, and the last good one is known', async () => {
   const objects = bucket('twee')
   const old = ['letterliaan-2024-01-01T02-15-00.zip.age', 'letterliaan-2024-01-01T03-15-00.zip.age']

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { encodeJson } from '../../db/json.ts'
-import { runBackup, createDatabaseCopy, type InstallationToBackUp } from './run-backup.ts'
+import { assertOutside, runBackup, createDatabaseCopy, type InstallationToBackUp } from './run-backup.ts'
 import { copiedErasedListName, copyErasedList } from './restored-erasures.ts'
 import { lastBackupSetting, type LastBackup } from './last-backup.ts'
 import { readBackupManifest } from './manifest.ts'
@@ -24,6 +24,7 @@ export async function makeBackup(
   at: Date,
   { isRotated }: { readonly isRotated: boolean } = { isRotated: true },
 ): Promise<MadeBackup> {
+  if (places.folder !== null) assertOutside(installation, places.folder)
   // Unencrypted bytes are never written to the backup folder.
   const aside = places.recipients.length > 0 || places.folder === null ? await makeAside() : null
   try {
@@ -51,6 +52,7 @@ async function packTo(
   { folder, objects, recipients }: BackupPlaces,
 ): Promise<void> {
   const packed = path.join(folder ?? path.dirname(made), path.basename(made) + packedBackupExtension)
+  await mkdir(path.dirname(packed), { recursive: true, mode: 0o700 })
   await packBackup(made, packed, recipients)
   await copyErasedList(dataDir, path.dirname(packed))
   if (objects === null) return

@@ -37,12 +37,17 @@ export const createDatabaseCopy = ({
 
 export const formatFolderStamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
+/** Throws CopyError for a folder in DATA_DIR, because each backup would contain the earlier ones. */
+export function assertOutside({ dataDir }: Pick<InstallationToBackUp, 'dataDir'>, into: string): void {
+  if (`${path.resolve(into)}${path.sep}`.startsWith(`${path.resolve(dataDir)}${path.sep}`))
+    throw new CopyError('Kies een map buiten DATA_DIR: een back-up hoort ergens anders te staan.')
+}
+
 /** Makes a backup in a new folder of `into`, even while the server runs. Throws CopyError. */
 export async function runBackup(installation: InstallationToBackUp, into: string, at: Date): Promise<string> {
+  assertOutside(installation, into)
   const folder = path.join(path.resolve(into), `letterliaan-${formatFolderStamp(at)}`)
   const dataDir = path.resolve(installation.dataDir)
-  if (`${folder}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
-    throw new CopyError('Kies een map buiten DATA_DIR: een back-up hoort ergens anders te staan.')
   if (existsSync(folder)) throw new CopyError(`${folder} bestaat al.`)
   const part = `${folder}.part`
   const files = path.join(part, 'files')
