@@ -67,8 +67,12 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
     client_secret,
   }: OidcConnection): Promise<client.Configuration> {
     const key = createHash('sha256').update(issuer).digest('base64')
-    const metadata = known.get(key) ?? (await discoverMetadata(issuer, client_id))
-    known.set(key, metadata)
+    // Stored once, because storing it at each use would keep it for ever.
+    let metadata = known.get(key)
+    if (metadata === undefined) {
+      metadata = await discoverMetadata(issuer, client_id)
+      known.set(key, metadata)
+    }
     // Keys are fetched for each login, so that changed keys are used at once.
     return prepare(new client.Configuration(metadata, client_id, toMetadata(client_secret)))
   }
