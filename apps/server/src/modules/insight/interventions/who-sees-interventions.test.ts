@@ -29,7 +29,7 @@ describe('DOE-8 Vandaag', () => {
 
   test('shows a measure that was not taken within a week, until it is taken', async () => {
     const other = {
-      goals: [{ topic: 'medeklinkers', wanted: 75 }],
+      goals: ['klinkers', 'medeklinkers'].map((topic) => ({ topic, wanted: 75 })),
       begin_on: school.day(7),
       end_on: school.day(76),
     }

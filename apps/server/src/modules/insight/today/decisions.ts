@@ -66,6 +66,18 @@ export async function findInterventionEnds(
   )
 }
 
+type MeasureRow = Awaited<ReturnType<typeof findUntakenMeasures>>[number]
+
+/** Counts topics that only the measure or only the intervention has. */
+function countOtherTopics({ topics, goals }: MeasureRow): number {
+  const asked = decodeJson<string[]>(topics ?? '[]')
+  const wanted = decodeGoals({ goals }).map(({ topic }) => topic)
+  return (
+    asked.filter((topic) => !wanted.includes(topic)).length +
+    wanted.filter((topic) => !asked.includes(topic)).length
+  )
+}
+
 const waitSeconds = 7 * daySeconds
 
 /** Finds measures of interventions that were not taken within a week, keyed by the child's id. */
@@ -75,11 +87,10 @@ export async function findOverdueMeasures(
   now: number,
 ): Promise<ReadonlyMap<number, CauseOf<'measure_waits'>>> {
   const rows = await findUntakenMeasures(queries, caller, now - waitSeconds)
-  // A child may have several interventions. A measure asks topics of one, whose goals may have changed (ADR 42).
-  const ofMeasure = rows.filter(({ topics, goals }) => {
-    const asked = decodeJson<string[]>(topics ?? '[]')
-    return decodeGoals({ goals }).some(({ topic }) => asked.includes(topic))
-  })
+  // A child may have several interventions. A measure is of the one whose goals are most like its topics (ADR 42).
+  const ofMeasure = [...Map.groupBy(rows, ({ id, measure_id }) => `${id} ${measure_id}`).values()].flatMap(
+    (some) => some.toSorted((a, b) => countOtherTopics(b) - countOtherTopics(a)).slice(-1),
+  )
   return new Map(
     ofMeasure.map(({ id, measure_id, intervention_id, label, given_at }) => [
       id,
