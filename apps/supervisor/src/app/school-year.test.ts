@@ -8,6 +8,8 @@ test.each([
   ['Groep 5-6b', 'Groep 6-7b'],
   ['Groep 6/7/8', 'Groep 7/8'],
   ['5a/6a', '6a/7a'],
+  ['5a/6a/7a', '6a/7a/8a'],
+  ['Groep 5 - B6', 'Groep 6 - B6'],
   ['Groep 7-8b', 'Groep 8b'],
   ['Groep 5-2', 'Groep 6-2'],
   ['Groep 5 lokaal 6', 'Groep 6 lokaal 6'],
@@ -23,6 +25,7 @@ test.each([
   ['L3', 'L4'],
   ['L3/L4', 'L4/L5'],
   ['L5/L6', 'L6'],
+  ['1e/2e/3e leerjaar', '2e/3e/4e leerjaar'],
   ['1ste/2de leerjaar', '2de/3de leerjaar'],
   ['6A', '6A'],
 ])('ZIN-6 a year after %j a Flemish class is %j', (name, next) => {

@@ -165,7 +165,7 @@ export const texts = catalogue({
     ownPath: { one: '1 kind heeft nu een eigen pad.', many: '{count} kinderen hebben nu een eigen pad.' },
     had: 'Al open: {names}.',
     passed: 'Al gehaald: {names}.',
-    unreached: 'Geen plaats meer: {names}. Haal eerst een stap van het pad.',
+    unreached: 'Geen plaats meer: {names}. Haal eerst een stap van het pad of uit de boomhut.',
   },
   instruction: 'Instructie',
   whyInstruction: 'Waarvoor',

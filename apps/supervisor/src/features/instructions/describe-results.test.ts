@@ -35,6 +35,6 @@ test('DOE-4 children who did not get the step are named with the reason', () => 
   )
   const given = { ...nobody, changed_ids: [1, 2], own_path_ids: [2], had: [], passed: [], unreached: ['Zoë'] }
   expect(describeGivenStep(given, 'Lange klank')).toBe(
-    '‘Lange klank’ staat klaar voor 2 kinderen. 1 kind heeft nu een eigen pad. Geen plaats meer: Zoë. Haal eerst een stap van het pad.',
+    '‘Lange klank’ staat klaar voor 2 kinderen. 1 kind heeft nu een eigen pad. Geen plaats meer: Zoë. Haal eerst een stap van het pad of uit de boomhut.',
   )
 })

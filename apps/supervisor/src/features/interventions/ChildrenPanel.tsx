@@ -16,9 +16,9 @@ import {
   useSelection,
 } from '../../app/controls/index.ts'
 import { addresses, commonTexts, layout, useChange } from '../../app/index.ts'
-import { useDraft } from '../../app/data/useDraft.ts'
-import { DiscardButton } from './EvaluationForm.tsx'
+import { DiscardButton, NewerNotice } from './EvaluationForm.tsx'
 import { evaluateIntervention } from './intervention-changes.ts'
+import { useEvaluation } from './useEvaluation.ts'
 import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
 import styles from './Interventions.module.css'
 import {
@@ -149,9 +149,9 @@ interface DetailProps {
 
 function Detail({ intervention: { id }, child }: DetailProps) {
   const { student_id, name, results, weeks, times } = child
-  const draft = useDraft<{ evaluation?: string }>(`evaluation-${id}-${student_id} ${child.evaluation}`, {})
-  const { evaluation = child.evaluation } = draft.value
-  const { isBusy, run } = useChange(evaluateIntervention(id), () => draft.forgetSaved(draft.value))
+  const draft = useEvaluation(`${id}-${student_id}`, child.evaluation)
+  const { evaluation } = draft
+  const { isBusy, run } = useChange(evaluateIntervention(id), () => draft.takeSaved())
 
   return (
     <div className={layout.stack4}>
@@ -183,7 +183,7 @@ function Detail({ intervention: { id }, child }: DetailProps) {
         className={joinClasses(layout.stack4, styles.onScreen)}
         more={
           <>
-            {draft.value.evaluation !== undefined && <DiscardButton onDiscard={draft.forget} />}
+            <DiscardButton draft={draft} />
             <FlatLink to={addresses.childPlan(id, student_id)}>{fill(texts.plan.open, { name })}</FlatLink>
           </>
         }
@@ -194,8 +194,9 @@ function Detail({ intervention: { id }, child }: DetailProps) {
           rows={2}
           value={evaluation}
           maxLength={interventionLimits.text}
-          onWrite={(value) => draft.change({ evaluation: value })}
+          onWrite={draft.write}
         />
+        <NewerNotice draft={draft} />
       </Form>
     </div>
   )

@@ -1,18 +1,18 @@
 import type { Intervention } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { joinClasses, TextAreaField } from '@letterliaan/ui'
-import { useDraft } from '../../app/data/useDraft.ts'
-import { FlatButton, Form, Panel } from '../../app/controls/index.ts'
+import { FlatButton, Form, Notice, Panel } from '../../app/controls/index.ts'
 import { commonTexts, layout, useChange } from '../../app/index.ts'
 import { evaluateIntervention } from './intervention-changes.ts'
+import { type Evaluation, useEvaluation } from './useEvaluation.ts'
 import styles from './Interventions.module.css'
 import { texts } from './texts.ts'
 
 export function EvaluationForm({ intervention }: { readonly intervention: Intervention }) {
   const { id } = intervention
-  const draft = useDraft<{ evaluation?: string }>(`evaluation-${id} ${intervention.evaluation}`, {})
-  const { evaluation = intervention.evaluation } = draft.value
-  const { isBusy, run } = useChange(evaluateIntervention(id), () => draft.forgetSaved(draft.value))
+  const draft = useEvaluation(String(id), intervention.evaluation)
+  const { evaluation } = draft
+  const { isBusy, run } = useChange(evaluateIntervention(id), () => draft.takeSaved())
 
   return (
     <Panel title={texts.page.evaluation}>
@@ -24,7 +24,7 @@ export function EvaluationForm({ intervention }: { readonly intervention: Interv
         action={commonTexts.save}
         isOff={isBusy}
         className={joinClasses(layout.stack4, styles.onScreen)}
-        more={draft.value.evaluation !== undefined && <DiscardButton onDiscard={draft.forget} />}
+        more={<DiscardButton draft={draft} />}
         onSubmit={() => run({ evaluation })}
       >
         <TextAreaField
@@ -33,15 +33,25 @@ export function EvaluationForm({ intervention }: { readonly intervention: Interv
           rows={3}
           value={evaluation}
           maxLength={interventionLimits.text}
-          onWrite={(value) => draft.change({ evaluation: value })}
+          onWrite={draft.write}
         />
+        <NewerNotice draft={draft} />
       </Form>
     </Panel>
   )
 }
 
-export const DiscardButton = ({ onDiscard }: { readonly onDiscard: () => void }) => (
-  <FlatButton sign="undo" onClick={onDiscard}>
-    {commonTexts.draft.discard}
-  </FlatButton>
+interface DraftProps {
+  readonly draft: Pick<Evaluation, 'isChanged' | 'isNewer' | 'discard'>
+}
+
+export const DiscardButton = ({ draft: { isChanged, discard } }: DraftProps) =>
+  isChanged && (
+    <FlatButton sign="undo" onClick={discard}>
+      {commonTexts.draft.discard}
+    </FlatButton>
+  )
+
+export const NewerNotice = ({ draft: { isNewer } }: DraftProps) => (
+  <output>{isNewer && <Notice look="attention">{texts.page.isNewer}</Notice>}</output>
 )

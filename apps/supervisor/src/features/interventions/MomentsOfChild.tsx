@@ -24,7 +24,7 @@ export function MomentsOfChild({ student_id, kept }: MomentsOfChildProps) {
   const criteria = judgeCare(moments)
   /** The scores when the dialog was opened, or null if it is closed. */
   const [opened, setOpened] = useState<VersionedMoments | null>(null)
-  const { isBusy, run } = useChange(saveMoments(student_id, kept), () => setOpened(null))
+  const { isBusy, run } = useChange(saveMoments(student_id, moments), () => setOpened(null))
   return (
     <div className={joinClasses(shared.wrap, styles.moments)}>
       <div>
@@ -52,8 +52,9 @@ export function MomentsOfChild({ student_id, kept }: MomentsOfChildProps) {
           key={opened.version}
           moments={opened.moments}
           isBusy={isBusy}
-          onShowNewer={opened.version === kept.version || isBusy ? null : () => setOpened(kept)}
-          onSave={(written) => run({ moments: [...written] })}
+          newer={opened.version === kept.version || isBusy ? null : moments}
+          onShowNewer={() => setOpened(kept)}
+          onSave={(written) => run({ moments: [...written], version: kept.version })}
           onClose={() => setOpened(null)}
         />
       )}
@@ -64,8 +65,9 @@ export function MomentsOfChild({ student_id, kept }: MomentsOfChildProps) {
 interface MomentsDialogProps {
   readonly moments: readonly NormedMoment[]
   readonly isBusy: boolean
-  /** Shows the scores that a colleague saved since; null if there are none. */
-  readonly onShowNewer: (() => void) | null
+  /** The scores that were stored since the dialog was opened, or null. */
+  readonly newer: readonly NormedMoment[] | null
+  readonly onShowNewer: () => void
   readonly onSave: (moments: readonly NormedMoment[]) => unknown
   readonly onClose: () => void
 }
@@ -105,13 +107,16 @@ const withKept = (options: readonly { value: string; label: string }[], kept: st
     ? options
     : [...options, { value: kept, label: kept }]
 
-function MomentsDialog({ moments, isBusy, onShowNewer, onSave, onClose }: MomentsDialogProps) {
+function MomentsDialog({ moments, isBusy, newer, onShowNewer, onSave, onClose }: MomentsDialogProps) {
   const [places, setPlaces] = useState<readonly Place[]>(() => [
     ...moments.map(toPlace),
     ...Array.from({ length: Math.max(0, numCareMoments - moments.length) }, () => empty),
   ])
   const [isAsked, setAsked] = useState(false)
   const filled = places.filter((place) => !isEmpty(place))
+  const written = filled.map(({ test, taken_on, score }) => ({ test, taken_on, score }))
+  /** False if the newer scores are these, because the reply to a save was lost. */
+  const isNewer = newer !== null && JSON.stringify(newer) !== JSON.stringify(written)
   const isReady = filled.every(isWhole)
   const today = toAmsterdamDate(getNowSeconds())
   const change = (nr: number, part: Partial<Place>) =>
@@ -119,7 +124,7 @@ function MomentsDialog({ moments, isBusy, onShowNewer, onSave, onClose }: Moment
 
   function save() {
     setAsked(true)
-    if (isReady && !isBusy) onSave(filled.map(({ test, taken_on, score }) => ({ test, taken_on, score })))
+    if (isReady && !isBusy) onSave(written)
   }
 
   return (
@@ -131,14 +136,16 @@ function MomentsDialog({ moments, isBusy, onShowNewer, onSave, onClose }: Moment
       onClose={onClose}
     >
       <div className={layout.stack4}>
-        {onShowNewer !== null && (
-          <Notice
-            look="attention"
-            action={<FlatButton onClick={onShowNewer}>{texts.form.showNewer}</FlatButton>}
-          >
-            {texts.moments.isNewer}
-          </Notice>
-        )}
+        <output>
+          {isNewer && (
+            <Notice
+              look="attention"
+              action={<FlatButton onClick={onShowNewer}>{texts.form.showNewer}</FlatButton>}
+            >
+              {texts.moments.isNewer}
+            </Notice>
+          )}
+        </output>
         <p className={layout.quiet}>{texts.moments.intro}</p>
         {places.map(({ test, taken_on, norm, score }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- A moment is its place.

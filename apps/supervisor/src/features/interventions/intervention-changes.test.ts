@@ -8,7 +8,7 @@ test('an undo of a change of normed moments marks them stale', async () => {
     'PUT /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' } as never,
   })
   const { queryKey } = queries.measures(3)
-  await press(saveMoments(3, { moments: [], version: 'z' }), { moments: [] })
+  await press(saveMoments(3, []), { moments: [], version: 'z' })
   queryClient.setQueryData(queryKey, { normed: { moments: [], version: 'a' } } as never)
   undo()
   await expect.poll(() => told).toHaveLength(2)

@@ -6,6 +6,7 @@ import type {
   InterventionSession,
   VersionedMoments,
   MeasureKind,
+  NormedMoment,
   NormedMoments,
 } from '@letterliaan/contract'
 import { createRandomId, type Client } from '@letterliaan/contract/client'
@@ -99,7 +100,7 @@ export const measureIntervention =
   })
 
 export const saveMoments =
-  (id: number, { moments, version: seen }: VersionedMoments): ChangeOf<NormedMoments, VersionedMoments> =>
+  (id: number, before: readonly NormedMoment[]): ChangeOf<VersionedMoments, VersionedMoments> =>
   ({ client, queries }) => {
     const { queryKey } = queries.measures(id)
     const send = (body: NormedMoments, idempotencyKey: string, version: string) =>
@@ -110,12 +111,13 @@ export const saveMoments =
         idempotencyKey,
       })
     return {
-      send: (body, idempotencyKey) => send(body, idempotencyKey, seen),
+      // The version is part of the input, so that another version has another idempotency key.
+      send: ({ moments, version }, idempotencyKey) => send({ moments }, idempotencyKey, version),
       take: (normed, _, queryClient) =>
         queryClient.setQueryData(queryKey, (known) => known && { ...known, normed }),
       stale: [queryKey],
       staleWhenFailed: [queryKey],
       done: () => texts.moments.saved,
-      undo: ({ version }) => send({ moments }, createRandomId(), version),
+      undo: ({ version }) => send({ moments: [...before] }, createRandomId(), version),
     }
   }

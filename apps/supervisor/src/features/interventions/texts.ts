@@ -87,6 +87,7 @@ export const texts = catalogue({
     putAway: 'Zet in het archief',
     takeOut: 'Haal uit het archief',
     evaluation: 'Evaluatie',
+    isNewer: 'Iemand anders heeft deze tekst intussen gewijzigd. Als u bewaart, geldt uw tekst.',
     evaluationAll: 'Hoe ging het? (voor het handelingsplan)',
     evaluationAllHint: 'Noem hier geen namen: wie een van de kinderen begeleidt, kan dit lezen.',
     evaluationOf: '{name} (voor het eigen dossier)',

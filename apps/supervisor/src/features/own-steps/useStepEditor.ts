@@ -1,7 +1,7 @@
 import type { OwnStep, OwnStepBody, OwnStepFinding, RecipeChoice } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../app/data/useDraft.ts'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -33,6 +33,10 @@ export function useStepEditor(ownStep: OwnStep) {
   const uploading = useChange(uploadPicture)
   /** True if the stored step has the changes, for example if the reply to a save was lost. */
   const isStored = !isWorthSaving({ ...ownStep, original: null }, step)
+  const isDraftStored = isStored && draft.value.version !== undefined
+  useEffect(() => {
+    if (isDraftStored) draft.forget()
+  })
   const version = (isStored ? undefined : draft.value.version) ?? ownStep.version
   // Read at a change, because an upload may end after a later save.
   const base = useRef(version)

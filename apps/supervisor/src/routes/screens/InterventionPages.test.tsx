@@ -168,20 +168,23 @@ test('DOE-8 evaluations stay in their fields when the user leaves the page, unti
   expect([whole().value, own().value]).toEqual(['Goed.', 'Durft weer.'])
 })
 
-test("DOE-8 an unsaved evaluation can be discarded, and does not replace a colleague's newer one", async () => {
+test("DOE-8 an unsaved evaluation can be discarded, and says so if a colleague's is newer", async () => {
   const whole = () => screen.getByLabelText<HTMLTextAreaElement>('Hoe ging het? (voor het handelingsplan)')
+  const newer = 'Iemand anders heeft deze tekst intussen gewijzigd. Als u bewaart, geldt uw tekst.'
   const first = await openPage(<InterventionPage intervention_id={12} />, answers)
   await first.write(whole(), 'Goed.')
-  await first.press('Gooi weg')
-  expect(whole().value).toBe('')
-  await first.write(whole(), 'Goed.')
+  expect(screen.queryByText(newer)).toBeNull()
   cleanup()
   const evaluation = 'Het ging niet goed.'
-  await openPage(<InterventionPage intervention_id={12} />, {
+  const { press } = await openPage(<InterventionPage intervention_id={12} />, {
     ...answers,
     [read]: { ...intervention, evaluation },
   })
-  expect(whole().value).toBe(evaluation)
+  screen.getByText(newer)
+  expect(whole().value).toBe('Goed.')
+  screen.getByText(evaluation)
+  await press('Gooi weg')
+  expect([whole().value, screen.queryByText(newer)]).toEqual([evaluation, null])
 })
 
 const topics = [
