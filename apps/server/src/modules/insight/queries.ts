@@ -37,8 +37,8 @@ export const findAnswerTimes = prepareQuery((queries, student_id: number, { sinc
     .where('student_id', '=', student_id)
     .where('created_at', '>=', since)
     .where('created_at', '<', until)
-    .orderBy('created_at')
-    .orderBy('id'),
+    // The order of the index. Any other one makes SQLite sort again, which takes as long as reading.
+    .orderBy(['created_at', 'organisation_id', 'id']),
 )
 
 export const findAnsweredWords = prepareQuery((queries, student_id: number) =>
