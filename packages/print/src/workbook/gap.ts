@@ -6,14 +6,17 @@ export interface SentenceGap {
   readonly after: string
 }
 
+/** A word includes an apostrophe between letters: `foto` is not in `foto's`. */
+const endsInWord = /[\p{L}\d-]$|[\p{L}\d]['’]$/u
+const beginsInWord = /^['’]?[\p{L}\d]|^-/u
+
 /** Cuts out the whole word, even if it has a capital. Returns null if the sentence lacks the word. */
 export function cutOutWord({ word, sentence }: { word: string; sentence: string }): SentenceGap | null {
-  const letter = /[\p{L}\d-]/u
   const lower = sentence.toLowerCase()
   let at = word === '' ? -1 : lower.indexOf(word.toLowerCase())
   while (at >= 0) {
     const end = at + word.length
-    if (!letter.test(sentence.charAt(at - 1)) && !letter.test(sentence.charAt(end))) {
+    if (!endsInWord.test(sentence.slice(0, at)) && !beginsInWord.test(sentence.slice(end))) {
       return {
         before: sentence.slice(0, at),
         word,

@@ -36,6 +36,9 @@ test.each([
   ["'s morgens", "'s Morgens eet ik brood.", { before: '', written: "'s Morgens", after: ' eet ik brood.' }],
   ['eend', 'Een zee-eend is geen eend.', { before: 'Een zee-eend is geen ', written: 'eend', after: '.' }],
   ['vis', 'De vissen zwemmen.', null],
+  ['foto', "De foto's zijn oud.", null],
+  ['foto', "Maak een 'foto' van mij.", { before: "Maak een '", written: 'foto', after: "' van mij." }],
+  ['avonds', "'s Avonds en alle avonds.", { before: "'s ", written: 'Avonds', after: ' en alle avonds.' }],
 ])('cuts %s out of "%s"', (word, sentence, gap) => {
   expect(cutOutWord({ word, sentence })).toEqual(gap && { word, ...gap })
 })
