@@ -14,6 +14,9 @@ test.each([
   ['/thuis', false],
   ['/sso/school/start', false],
   ['/oauth2/token', false],
+  ['/eerste-beheerder', false],
+  ['/healthz', false],
+  ['/metrics', false],
   ['/security.txt', false],
   ['/assets%2eindex', false],
 ])('NET-1 the service worker answers only for pages of the game: %s %s', (path, isOurs) => {
