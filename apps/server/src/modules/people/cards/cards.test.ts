@@ -19,7 +19,7 @@ let school: TestSchool
 let supervisor: TestCaller
 let kim: TestChild
 let noor: TestChild
-const app = await useTestApp({}, { publicUrl: 'https://spelling.school.test' })
+const app = await useTestApp({}, { publicUrl: 'https://school.test/spelling' })
 beforeEach(async () => {
   school = await makeSchool(app)
   supervisor = await logIn(app, await makeSupervisor(app, school))
@@ -71,7 +71,7 @@ test('CARD-1 the cards of a group are a PDF with names, codes and the address, w
   expect(headers.get('etag')).toBeNull()
   const pages = await readText(body)
   expect(pages).toHaveLength(1)
-  for (const text of ['Kimmie', 'Nooraap', 'spelling.school.test']) expect(pages[0]).toContain(text)
+  for (const text of ['Kimmie', 'Nooraap', 'Ga naar school.test/spelling']) expect(pages[0]).toContain(text)
   const codes = codesOf(pages[0] ?? '')
   expect(codes).toHaveLength(2)
   for (const code of codes) expect((await exchange(code)).status).toBe(200)
@@ -129,7 +129,7 @@ test('CARD-1 an archived child gets no card', async () => {
 test('CARD-2 the printed QR code logs the child in until a new card is made', async () => {
   const { body } = await makeCards({ student_ids: [kim.student_id] })
   const address = await readFirstQr(body)
-  expect(address.origin + address.pathname).toBe('https://spelling.school.test/login-by-token')
+  expect(address.origin + address.pathname).toBe('https://school.test/spelling/login-by-token')
   const login = await exchange(address.searchParams.get('token') ?? '')
   const profile = await createCaller(app, readTokens(login.body).access_token).call('GET /api/v1/user/me/')
   expect([login.status, profile.body.username]).toEqual([200, kim.username])
@@ -161,7 +161,7 @@ test('cards are refused if there are no children or the group is empty', async (
 test('DAG-4 before cards are made, the server returns their address and the children who have a card', async () => {
   await makeGroup(supervisor, [kim, noor])
   const ask = async (as = supervisor) => (await as.call('GET /api/v1/begeleider/login-cards')).body
-  const known = { address: 'https://spelling.school.test', is_local: false }
+  const known = { address: 'https://school.test/spelling', is_local: false }
   expect(await ask()).toEqual({ ...known, student_ids: [] })
   await makeCards({ student_ids: [kim.student_id] })
   expect(await ask()).toEqual({ ...known, student_ids: [kim.student_id] })

@@ -154,7 +154,7 @@ async function makeLoginCards(
     type: 'login-cards',
     cards: {
       title,
-      place: new URL(origin).host,
+      place: origin.replace(/^https?:\/\//, ''),
       pictures_place: pictures === 'card' ? 'card' : 'list',
       cards,
     },
