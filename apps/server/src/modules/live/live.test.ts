@@ -125,6 +125,15 @@ describe('reconnecting', () => {
     expect((await second.next()).event.data).toEqual({ url: '/4' })
   })
 
+  test('delivers more missed events than the stream buffers by default', async () => {
+    const { id } = await (await listen()).next()
+    const url = `/${'a'.repeat(1000)}`
+    for (let k = 0; k < 100; k++) await tell(url)
+    const stream = await listen({ lastEventId: id })
+    await stream.next()
+    for (let k = 0; k < 100; k++) expect((await stream.next()).event.data).toEqual({ url })
+  })
+
   test('delivers only new events after more than 10 seconds', async () => {
     const { id } = await (await listen()).next()
     await tell('/old')

@@ -9,6 +9,9 @@ export interface EventStream {
   readonly end: () => void
 }
 
+/** Fits the events of ten seconds of a thousand children, which an opened stream gets at once. */
+const maxUnreadBytes = 1_000_000
+
 /** Creates a stream of events. Calls `onClose` once. */
 export function createEventStream(onClose: () => void): EventStream {
   const body = new Readable({ read: () => undefined })
@@ -20,7 +23,9 @@ export function createEventStream(onClose: () => void): EventStream {
 
   /** Disconnects a client that does not read. The client reconnects and gets the events that are still valid. */
   const write = (text: string): void => {
-    if (!isOver && !body.push(text)) body.destroy()
+    if (isOver) return
+    body.push(text)
+    if (body.readableLength > maxUnreadBytes) body.destroy()
   }
 
   return {
