@@ -294,6 +294,11 @@ test.each([
   expect(() => readRoster(bytesOf(text))).toThrow(sentence)
 })
 
+test('a table with an empty line below each child is read whole', () => {
+  const table = 'voornaam;groep\n' + 'Noor;5\n\n'.repeat(rosterLimits.rows)
+  expect(readRoster(bytesOf(table)).rows).toHaveLength(rosterLimits.rows)
+})
+
 test('all names of a large school on one line are read, and so is the widest table', () => {
   const all = Array.from({ length: 2000 }, (_, at) => `Noor ${at} de Vries`).join('; ')
   expect(readRoster(bytesOf(all)).rows).toHaveLength(2000)

@@ -24,7 +24,6 @@ export function readTable(text: string): TableOfCells {
   const separator = findSeparator(text)
   const { data, errors } = papaparse.parse(text.replace(/^\ufeff/u, '').replace(/^sep=.\r?\n/iu, ''), {
     delimiter: separator,
-    preview: rosterLimits.rows + 2,
   })
   const unclosed = errors.find(({ code }) => code === 'MissingQuotes')
   if (unclosed) {
