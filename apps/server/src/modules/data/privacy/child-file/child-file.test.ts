@@ -83,6 +83,10 @@ test('AVG-1 the file has no secret and does not name colleagues or other childre
   await queries.updateTable('student').set(name).where('id', '=', other.student_id).execute()
   await queries.updateTable('user').set({ name: 'Juf Collegazq' }).where('name', '=', 'Juf').execute()
   await makeRowsOfChild(app, child)
+  const notes = 'Samen met Anderkindzq Achterzq.'
+  await queries.updateTable('step').set({ notes }).where('student_id', '=', child.student_id).execute()
+  const entries = encodeJson([{ notes }])
+  await queries.updateTable('path').set({ entries }).where('student_id', '=', child.student_id).execute()
   const note = { text: 'Ruzie met Anderkindzq Achterzq, zegt Juf Collegazq.', follow_up_on: null }
   const params = { id: child.student_id }
   await supervisor.call('POST /api/v1/begeleider/student/:id/note', { params, body: note })

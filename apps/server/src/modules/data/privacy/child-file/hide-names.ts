@@ -14,6 +14,8 @@ const writtenByOthers: ReadonlySet<ChildTableName> = new Set<ChildTableName>([
   'audit_student',
   'voided_session',
   'week_dictation_mark',
+  'step',
+  'path',
 ])
 
 /** Fields of an event that name other children. */
