@@ -11,6 +11,7 @@ import { createObjectStore, type ObjectStore } from '../../files/object-store.ts
 import { moveFilesFromDisk, moveFilesToObjects } from '../../files/move-files.ts'
 import { startObjectServer } from '../../testing/object-server.ts'
 import { makeSchoolToMove, type SchoolToMove } from '../../testing/school-to-move.ts'
+import { makeChild, makeSchool } from '../../testing/school.ts'
 import { fillAppOnce, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTestStorage, openStorage } from '../../testing/test-database.ts'
 import type { InstallationToBackUp } from './run-backup.ts'
@@ -267,6 +268,19 @@ test('OPS-5 a school erased by mistake is restored as a new organisation', async
     .select('id')
     .where('username', '=', school.player.username)
   expect((await child.execute()).length).toBe(1)
+})
+
+test('OPS-5 a school whose username another school took since is called gone, and the username is named', async () => {
+  const { organisation_id } = school.child
+  const { username } = school.player
+  const { name } = await makeBackup(here, plain(), at)
+  await erase('organisation', organisation_id)
+  const other = await makeChild(app, await makeSchool(app))
+  await changeRows(app, 'user', { id: other.user_id }, { username })
+  const asked = { from: path.join(usb, name), beside: usb, organisation_id, now }
+  await expect(restoreOrganisation(here, app, asked)).rejects.toThrow(
+    `Deze gebruikersnamen bestaan hier al: ${username}.`,
+  )
 })
 
 async function erase(subject: 'child' | 'organisation', subject_id: number): Promise<void> {

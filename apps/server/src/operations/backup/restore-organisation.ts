@@ -1,4 +1,3 @@
-import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { openDatabaseIn, type Database } from '../../db/database.ts'
@@ -86,9 +85,10 @@ async function mustBeGone(here: Database, backup: Database, organisation_id: num
       : await here.queries
           .selectFrom('user')
           .select('id')
+          // In another installation the number can be of another school.
           .where('username', 'in', names)
+          .where('organisation_id', '=', organisation_id)
           .limit(1)
-          .modifyEnd(markAcrossOrganisations('a username is of one organisation alone'))
           .execute()
   if (known.length > 0)
     throw new CopyError(
