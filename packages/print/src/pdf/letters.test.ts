@@ -45,3 +45,17 @@ test('DAG-3 every Latin letter of Europe can be printed in a report and a workbo
   const workbook = await renderWorkbook(step)
   expect([await countBoxes(report), await countBoxes(workbook)]).toEqual([0, 0])
 })
+
+test('DAG-3 a Cyrillic name can be printed in a report, and none of its letters becomes a box', async () => {
+  const cyrillic = `Софія Їжакевич ${lettersBetween(0x400, 0x45f)}${lettersBetween(0x48a, 0x52f)}`
+  const report = await renderReport({
+    kind: 'Voor de ouders of verzorgers',
+    title: 'Groep 5',
+    facts: [{ label: 'Naam', value: cyrillic }],
+    sections: [],
+    counting: [],
+    isOnePage: false,
+  })
+  expect((await readPdf(report)).plain.join('')).toContain(removeSpace(cyrillic))
+  expect(await countBoxes(report)).toBe(0)
+})

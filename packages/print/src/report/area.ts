@@ -28,7 +28,8 @@ export function createParagraphRow(
 }
 
 /** Characters for which Andika would draw an empty box. */
-const unprintable = /[^\p{Script=Latin}\u0020-\u007e\u00a0-\u00bf\u00d7\u00f7\u2010-\u2027\u20ac]/gu
+const unprintable =
+  /[^\p{Script=Latin}\u0020-\u007e\u00a0-\u00bf\u00d7\u00f7\u0400-\u045f\u048a-\u052f\u2010-\u2027\u20ac]/gu
 
 export const toPrintable = (text: string): string =>
   text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(unprintable, '?')
