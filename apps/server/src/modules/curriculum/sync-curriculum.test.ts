@@ -64,6 +64,20 @@ test('the old and the new version of a changed step have their own sounds', asyn
   expect(sounds[0]?.headers.get('etag')).not.toBe(sounds[1]?.headers.get('etag'))
 })
 
+test('a word that only the old version of a step has is spoken without a version', async () => {
+  const child = await makeChild(app, await makeSchool(app))
+  const caller = await logIn(app, child.username)
+  const [gone] = (await getStep(caller, child.steps[0] ?? 0)).words[2]
+  const curriculum = changed(loadCurriculum())
+  const [first, ...rest] = curriculum.steps
+  if (!first) throw new Error('The curriculum has steps.')
+  const words = { ...first.words, '2': first.words[2].filter(({ word }) => word !== gone?.word) }
+  const next = { ...curriculum, steps: [{ ...first, words }, ...rest] }
+  await syncCurriculum(app.database, next, getNowSeconds(app.clock))
+  const params = { type: 'word', file_name: gone?.file_name } as const
+  expect((await caller.call('GET /word/:type/:file_name.mp3', { params })).status).toBe(200)
+})
+
 test('an unchanged curriculum writes nothing', async () => {
   const count = await countVersions()
   await syncCurriculum(app.database, changed(loadCurriculum()), getNowSeconds(app.clock))

@@ -106,8 +106,9 @@ async function findWord(
     const word = Object.values(content.words)
       .flat()
       .find((step) => step.id === id)
-    if (word?.audio_version === v) return word ?? null
-    if (word) words.push(word)
+    if (!word) continue
+    if (word.audio_version === v) return word
+    words.push(word)
   }
   return words[0] ?? null
 }
