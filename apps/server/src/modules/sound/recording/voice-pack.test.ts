@@ -5,12 +5,18 @@ import type { SoundReviewWord } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import yazl from 'yazl'
+import type { Database } from '../../../db/database.ts'
+import { limitDatabase } from '../../../db/limit-to-organisation.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
 import { readReviewWords } from '../../../testing/review-words.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { findRow } from '../../../testing/rows.ts'
 import { makeWav, measureMp3 } from '../../../testing/sound.ts'
 import { useTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { readPack } from './pack-file.ts'
+import { addPack } from './voice-packs.ts'
 
 /** The tests use two installations: the voice is recorded in `there` and used in `app`. */
 const app = await useTestApp()
@@ -85,6 +91,24 @@ test('STEM-2 a voice recorded in one installation is used in another until it is
   expect(await secondsOf(first)).toBeCloseTo(before, 1)
   const files = await app.database.queries.selectFrom('stored_file').select('name').execute()
   expect(files).toEqual([])
+})
+
+test('STEM-2 devices fetch the stored sounds of a pack if adding it fails halfway', async () => {
+  const { organisation_id } = child
+  const readVersion = () => findRow(app, 'organisation', { id: organisation_id }, ['sounds_version'])
+  const before = await readVersion()
+  const { id: user_id } = await findRow(app, 'user', { organisation_id, role: 'beheerder' }, ['id'])
+  const { files, speech } = app
+  const database = limitDatabase(app.database, organisation_id)
+  let transactions = 0
+  const transaction: Database['transaction'] = (work) =>
+    ++transactions > 2 ? Promise.reject(new Error('stopped')) : database.transaction(work)
+  const stores = { database: { ...database, transaction }, files, speech }
+  const opened = await readPack(new Uint8Array(await pack.arrayBuffer()))
+  const added = addPack(stores, { organisation_id, user_id } as UserCaller, opened, 1)
+  await expect(added).rejects.toThrow('stopped')
+  expect(await readVersion()).not.toEqual(before)
+  await remove(opened.content_hash)
 })
 
 test('STEM-2 an own recording is used instead of a pack, whichever was first', async () => {

@@ -129,10 +129,10 @@ export async function addPack(
           created_at: now,
         })
       }
+      await markSoundsChanged(transaction, organisation_id)
     })
   }
   await database.transaction(async (transaction) => {
-    await markSoundsChanged(transaction, organisation_id)
     recordEvent(transaction, caller, { type: 'voice_pack_added', speaker, num_sounds: known.length }, now)
   })
   const { packs } = await listPacks(database.queries, caller)
