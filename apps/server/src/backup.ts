@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { CopyError } from './db/dialects/database-copy.ts'
@@ -6,7 +5,7 @@ import type { Settings } from './env.ts'
 import { runCommand } from './run-command.ts'
 import { toInstallation, type InstallationToBackUp } from './operations/backup/run-backup.ts'
 import { makeBackup, type MadeBackup } from './operations/backup/make-backup.ts'
-import { listBackupPlaces, type BackupPlaces } from './operations/backup/places.ts'
+import { fetchBackup, listBackupPlaces, type BackupPlaces } from './operations/backup/places.ts'
 import { readBackupMoment } from './operations/backup/rotation.ts'
 
 const usage = `Maakt een back-up, ook terwijl de server draait: de database, de opnamen en de plaatjes.
@@ -48,10 +47,8 @@ async function listNames(places: BackupPlaces | null): Promise<string> {
 }
 
 async function fetchOne(places: BackupPlaces | null, name: string): Promise<string> {
-  const stream = readBackupMoment(name) === null ? null : await objectsOf(places).open(name)
-  if (stream === null) throw new CopyError(`${name} staat niet in BACKUP_URL. Wat er staat: --list.`)
   const to = path.resolve(name)
-  await writeFile(to, stream, { flag: 'wx', mode: 0o600 })
+  await fetchBackup(objectsOf(places), name, to)
   return `De back-up staat in ${to}.`
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { cp, readdir } from 'node:fs/promises'
+import { cp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
@@ -33,4 +33,16 @@ export async function hashFiles(folder: string): Promise<Record<string, string>>
     hashes[path.relative(folder, file).split(path.sep).join('/')] = hash.digest('hex')
   }
   return hashes
+}
+
+/** Renames the file once it is complete, and deletes it if writing fails. */
+export async function writeWhole(to: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${to}.part`
+  try {
+    await write(part)
+    await rename(part, to)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
 }

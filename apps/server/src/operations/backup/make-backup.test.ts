@@ -20,6 +20,7 @@ import { secretFileName } from './installation-secret.ts'
 import { readLastBackup } from './last-backup.ts'
 import { makeBackup } from './make-backup.ts'
 import { openBackup } from './open-backup.ts'
+import { fetchBackup } from './places.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { restoreOrganisation } from './restore-organisation.ts'
 import { addErasure, changeRows, findRow } from '../../testing/rows.ts'
@@ -122,9 +123,11 @@ test('OPS-5 older backups are deleted after a new one is complete, and the last 
     await writeFile(path.join(usb, name), 'x')
     await objects.put(name, new Blob(['x']))
   }
+  const unfinished = 'letterliaan-2024-01-02T02-15-00.zip.age.part'
+  await writeFile(path.join(usb, unfinished), 'x')
   expect(await readLastBackup(app.database.queries)).toBeNull()
   const { name, removed } = await makeBackup(here, encrypted(objects), at)
-  expect(removed).toEqual([old[0]])
+  expect(removed).toEqual([old[0], unfinished])
   expect(new Set(await readdir(usb))).toEqual(new Set([old[1], name]))
   expect(new Set((await objects.list()).map((found) => found.name))).toEqual(new Set([old[1], name]))
   expect(await readLastBackup(app.database.queries)).toEqual({ name, made_at: now, num_missing_files: 0 })
@@ -138,6 +141,21 @@ test('OPS-5 a backup to an unreachable place fails, and no older backup is delet
   expect(await readdir(usb)).toEqual(expect.arrayContaining(old))
   expect(await readLastBackup(app.database.queries)).toBeNull()
   expect(await leftovers()).toEqual([])
+})
+
+test('OPS-5 a backup that is fetched only partly leaves no file, and overwrites none', async () => {
+  const name = 'letterliaan-2024-01-01T02-15-00.zip.age'
+  const to = path.join(usb, name)
+  const lost = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Uint8Array.of(1)),
+    pull: (controller) => controller.error(new Error('lost')),
+  })
+  const objects = { ...bucket('vier'), open: () => Promise.resolve(lost) }
+  await expect(fetchBackup(objects, name, to)).rejects.toThrow('lost')
+  expect(await readdir(usb)).toEqual([])
+  await writeFile(to, 'x')
+  await expect(fetchBackup(objects, name, to)).rejects.toThrow(/bestaat al/)
+  expect(await readFile(to, 'utf8')).toBe('x')
 })
 
 test('OPS-5 a row whose file is missing or has another hash is reported', async () => {

@@ -9,7 +9,7 @@ import { lastBackupSetting, type LastBackup } from './last-backup.ts'
 import { readBackupManifest } from './manifest.ts'
 import { packBackup, packedBackupExtension } from './pack.ts'
 import { listFolder, uploadBackup, removeFromFolder, type BackupPlaces } from './places.ts'
-import { findOldBackups } from './rotation.ts'
+import { findOldBackups, findUnfinishedBackups } from './rotation.ts'
 
 export interface MadeBackup {
   readonly name: string
@@ -38,7 +38,7 @@ export async function makeBackup(
       num_missing_files: missing_files.length,
     }
     await createDatabaseCopy(installation).writeSetting(lastBackupSetting, encodeJson(last))
-    return { name, missing_files, removed: isRotated ? await removeOld(places) : [] }
+    return { name, missing_files, removed: isRotated ? await removeOld(places, at) : [] }
   } finally {
     if (aside !== null) await rm(aside, { recursive: true, force: true })
   }
@@ -61,10 +61,11 @@ async function packTo(
   if (existsSync(erased)) await uploadBackup(objects, erased)
 }
 
-async function removeOld({ folder, objects }: BackupPlaces): Promise<string[]> {
+async function removeOld({ folder, objects }: BackupPlaces, at: Date): Promise<string[]> {
   const removed: string[] = []
   if (folder !== null) {
-    const old = findOldBackups(await listFolder(folder))
+    const names = await listFolder(folder)
+    const old = [...findOldBackups(names), ...findUnfinishedBackups(names, at.getTime())]
     for (const name of old) await removeFromFolder(folder, name)
     removed.push(...old)
   }

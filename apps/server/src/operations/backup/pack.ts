@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,6 +8,7 @@ import { Decrypter, Encrypter } from 'age-encryption'
 import yauzl from 'yauzl'
 import yazl from 'yazl'
 import { CopyError } from '../../db/dialects/database-copy.ts'
+import { writeWhole } from './files.ts'
 
 export const packedBackupExtension = '.zip.age'
 
@@ -26,16 +27,11 @@ export async function packBackup(folder: string, to: string, recipients: readonl
   zip.end()
   const failed = new Promise<never>((_, reject) => void zip.on('error', reject))
   const plain = Readable.toWeb(zip.outputStream.pipe(new PassThrough())) as ReadableStream<Uint8Array>
-  const part = `${to}.part`
-  try {
+  await writeWhole(to, async (part) => {
     const secret = await encrypter.encrypt(plain as never)
     const written = pipeline(Readable.fromWeb(secret as never), createWriteStream(part, { mode: 0o600 }))
     await Promise.race([written, failed])
-    await rename(part, to)
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
+  })
 }
 
 function addRecipient(encrypter: Encrypter, recipient: string): void {

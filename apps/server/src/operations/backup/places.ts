@@ -1,8 +1,11 @@
-import { openAsBlob } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { existsSync, openAsBlob } from 'node:fs'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { CopyError } from '../../db/dialects/database-copy.ts'
 import type { Settings } from '../../env.ts'
 import { createObjectStore, type ObjectStore } from '../../files/object-store.ts'
+import { writeWhole } from './files.ts'
+import { readBackupMoment } from './rotation.ts'
 
 export interface BackupPlaces {
   readonly folder: string | null
@@ -32,6 +35,14 @@ export const listFolder = (folder: string): Promise<string[]> => readdir(folder)
 
 export const removeFromFolder = (folder: string, name: string): Promise<void> =>
   rm(path.join(folder, name), { recursive: true })
+
+/** Downloads a backup to a new file. Throws CopyError, ObjectStoreError. */
+export async function fetchBackup(objects: ObjectStore, name: string, to: string): Promise<void> {
+  const stream = readBackupMoment(name) === null ? null : await objects.open(name)
+  if (stream === null) throw new CopyError(`${name} staat niet in BACKUP_URL. Wat er staat: --list.`)
+  if (existsSync(to)) throw new CopyError(`${to} bestaat al.`)
+  await writeWhole(to, (part) => writeFile(part, stream, { mode: 0o600 }))
+}
 
 export async function uploadBackup(objects: ObjectStore, file: string): Promise<void> {
   await objects.put(path.basename(file), await openAsBlob(file))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findOldBackups, readBackupMoment, type Rotation } from './rotation.ts'
+import { findOldBackups, findUnfinishedBackups, readBackupMoment, type Rotation } from './rotation.ts'
 
 const nameOf = (ms: number, ending = ''): string =>
   `letterliaan-${new Date(ms).toISOString().slice(0, 19).replaceAll(':', '-')}${ending}`
@@ -35,6 +35,13 @@ test.each([
 test('OPS-5 the latest backup of a day stays, and files with other names are never deleted', () => {
   const [morning, evening] = [nameOf(start), nameOf(start + 8 * 60 * 60 * 1000)]
   expect(findOldBackups(['foto', evening, morning, 'letterliaan-erased.json'])).toEqual([morning])
+})
+
+test('OPS-5 an unfinished backup is old after a day', () => {
+  const parts = [nameOf(start, '.part'), nameOf(start, '.zip.age.part'), nameOf(start + day, '.part')]
+  expect(findUnfinishedBackups(['foto.part', nameOf(start), ...parts], start + day + 1)).toEqual(
+    parts.slice(0, 2),
+  )
 })
 
 test('OPS-5 no earlier backup is deleted during a summer without backups', () => {

@@ -45,3 +45,10 @@ export function findOldBackups(names: readonly string[], rotation: Rotation = us
   }
   return backups.map(({ name }) => name).filter((name) => !kept.has(name))
 }
+
+/** Returns the unfinished backups of more than a day ago, whose processes were killed. */
+export const findUnfinishedBackups = (names: readonly string[], now: number): string[] =>
+  names.filter((name) => {
+    const ms = name.endsWith('.part') ? readBackupMoment(name.slice(0, -'.part'.length)) : null
+    return ms !== null && now - ms > dayMs
+  })
