@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -145,6 +146,22 @@ test('a restore keeps existing data, unless overwriting is requested, which move
   expect((await readdir(aside)).toSorted()).toEqual(
     [there.url === null ? 'letterliaan.db' : 'database.dump', 'recordings'].toSorted(),
   )
+})
+
+test('a backup has no downloaded voice, and a restore of an older one keeps the voice that is here', async () => {
+  await mkdir(join(app.folder, 'voice'))
+  await writeFile(join(app.folder, 'voice/stem.onnx'), 'te downloaden')
+  const backup = await runBackup(here, usb, at)
+  expect(existsSync(join(backup, 'files/voice'))).toBe(false)
+  await mkdir(join(backup, 'files/voice'))
+  await writeFile(join(backup, 'files/voice/stem.onnx'), '')
+  const manifest = JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
+  const files = { ...manifest.files, 'files/voice/stem.onnx': createHash('sha256').digest('hex') }
+  await writeFile(join(backup, 'backup.json'), JSON.stringify({ ...manifest, files }))
+  await mkdir(join(there.dataDir, 'voice'))
+  await writeFile(join(there.dataDir, 'voice/stem.onnx'), 'van hier')
+  expect(await restore(backup)).toBeNull()
+  expect(await readFile(join(there.dataDir, 'voice/stem.onnx'), 'utf8')).toBe('van hier')
 })
 
 test('a backup that is incomplete or of a newer version replaces nothing', async () => {

@@ -4,8 +4,11 @@ import { cp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** The database is copied separately, and the secret must not be stored with the data it protects. */
-const excludedPatterns = [/^letterliaan\.db/, /^speech$/, /^before-restore-/, /^secret\.key/]
+/**
+ * The database is copied separately, speech and voices can be made or fetched again, and the secret must not be
+ * stored with the data it protects.
+ */
+const excludedPatterns = [/^letterliaan\.db/, /^speech$/, /^voice$/, /^before-restore-/, /^secret\.key/]
 
 export async function listBackupEntries(dataDir: string): Promise<string[]> {
   if (!existsSync(dataDir)) return []

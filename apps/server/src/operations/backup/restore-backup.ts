@@ -59,7 +59,8 @@ export async function restoreBackup(
     await cp(path.join(from, 'files'), coming, { recursive: true, preserveTimestamps: true })
     await database.replace(path.join(from, database.fileName), aside)
     for (const name of names) await rename(path.join(dataDir, name), path.join(aside, name))
-    for (const name of await readdir(coming)) await rename(path.join(coming, name), path.join(dataDir, name))
+    for (const name of await listBackupEntries(coming))
+      await rename(path.join(coming, name), path.join(dataDir, name))
   } finally {
     await rm(coming, { recursive: true, force: true })
     if ((await readdir(aside)).length === 0) await rm(aside, { recursive: true })
