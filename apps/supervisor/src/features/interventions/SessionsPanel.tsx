@@ -16,7 +16,7 @@ const { line, sessionMinutes } = interventionLimits
 
 /** Records guidance outside the app as sessions of the intervention. */
 export function SessionsPanel({ intervention }: { readonly intervention: Intervention }) {
-  const { sessions, begin_on, end_on, guide, children } = intervention
+  const { version, sessions, begin_on, end_on, guide, children } = intervention
   const today = toAmsterdamDate(getNowSeconds())
   const last = today < end_on ? today : end_on
   const [day, setDay] = useState(last)
@@ -58,7 +58,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
                 className={styles.onScreen}
                 aria-label={fill(texts.sessions.removeOf, { day: formatLongDay(held.held_on) })}
                 aria-disabled={isBusy}
-                onClick={() => run(sessions.filter((_, other) => other !== at))}
+                onClick={() => run({ sessions: sessions.filter((_, other) => other !== at), version })}
               >
                 {commonTexts.remove}
               </FlatButton>
@@ -71,7 +71,7 @@ export function SessionsPanel({ intervention }: { readonly intervention: Interve
         look="plain"
         className={`${layout.fields} ${styles.onScreen}`}
         isOff={!isReady}
-        onSubmit={() => run([...sessions, session])}
+        onSubmit={() => run({ sessions: [...sessions, session], version })}
       >
         <TextField
           label={commonTexts.day}

@@ -39,11 +39,17 @@ const keep =
   (intervention, _, queryClient) =>
     queryClient.setQueryData(queries.intervention(id).queryKey, intervention)
 
-/** Replaces the plan `before`. Fails if a colleague changed it since `seen`, the version on the screen. */
+/** Part of the input of a change, so that another version has another idempotency key. */
+type Seen = Pick<Intervention, 'version'>
+
+/** Replaces the plan `before`. Fails if a colleague changed it since the version on the screen. */
 export const changeIntervention =
-  (id: number, before: InterventionPlan, seen: string): ChangeOf<InterventionPlan, Intervention> =>
+  (
+    id: number,
+    before: InterventionPlan,
+  ): ChangeOf<Seen & { readonly plan: InterventionPlan }, Intervention> =>
   ({ client, queries }) => ({
-    send: (plan, idempotencyKey) => change(client, id, { plan }, idempotencyKey, { version: seen }),
+    send: ({ plan, version }, idempotencyKey) => change(client, id, { plan }, idempotencyKey, { version }),
     take: keep(queries, id),
     stale: all,
     staleWhenFailed: all,
@@ -60,9 +66,13 @@ export const evaluateIntervention =
   })
 
 export const saveSessions =
-  ({ id, version, sessions: before }: Intervention): ChangeOf<InterventionSession[], Intervention> =>
+  ({
+    id,
+    sessions: before,
+  }: Intervention): ChangeOf<Seen & { readonly sessions: InterventionSession[] }, Intervention> =>
   ({ client, queries }) => ({
-    send: (sessions, idempotencyKey) => change(client, id, { sessions }, idempotencyKey, { version }),
+    send: ({ sessions, version }, idempotencyKey) =>
+      change(client, id, { sessions }, idempotencyKey, { version }),
     take: keep(queries, id),
     stale: all,
     staleWhenFailed: all,
@@ -111,7 +121,6 @@ export const saveMoments =
         idempotencyKey,
       })
     return {
-      // The version is part of the input, so that another version has another idempotency key.
       send: ({ moments, version }, idempotencyKey) => send({ moments }, idempotencyKey, version),
       take: (normed, _, queryClient) =>
         queryClient.setQueryData(queryKey, (known) => known && { ...known, normed }),

@@ -181,7 +181,7 @@ export function ChangeInterventionPage({ intervention_id }: { intervention_id: n
   })
   const [opened, setOpened] = useState(intervention)
   const { id, label, group_id, group_name, version } = intervention
-  const { isBusy, run } = useChange(changeIntervention(id, planOf(intervention), version), () =>
+  const { isBusy, run } = useChange(changeIntervention(id, planOf(intervention)), () =>
     navigator.go(addresses.intervention(id)),
   )
   const isNear = ({ group_ids }: SupervisedStudent) => group_id !== null && group_ids.includes(group_id)
@@ -205,7 +205,7 @@ export function ChangeInterventionPage({ intervention_id }: { intervention_id: n
         key={opened.version}
         initial={planOf(opened)}
         submit={commonTexts.save}
-        onSave={run}
+        onSave={(plan) => run({ plan, version })}
         topics={data.topics}
         {...{ students, isBusy, isNear }}
       />
