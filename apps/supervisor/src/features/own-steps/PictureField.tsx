@@ -2,7 +2,7 @@ import type { OwnPicture, StepPictures } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { Dialog, TextField } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FileButton, FlatButton, SearchField } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
@@ -125,11 +125,19 @@ interface UploadFormProps {
 function UploadForm({ onUpload, onUploaded }: UploadFormProps) {
   const [alt, setAlt] = useState('')
   const [error, setError] = useState<string>()
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   async function upload(file: File) {
     if (alt.trim() === '') return setError(texts.pictures.needsAlt)
     const picture = await onUpload(file, alt)
-    if (picture !== null) onUploaded(picture)
+    // The step may have changed since the window was closed.
+    if (picture !== null && isOpen.current) onUploaded(picture)
   }
 
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OwnStep } from '@letterliaan/contract'
+import type { OwnPicture, OwnStep } from '@letterliaan/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { createRefusal, type Answers } from '../../testing/fake-server.ts'
@@ -258,6 +258,26 @@ describe('OWN-2 pictures', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls.find(({ name }) => name === uploadCall)?.query).toEqual({ alt: 'Een rok' })
   })
+})
+
+test('OWN-2 an upload that ends after its window was closed brings back no removed anchor word', async () => {
+  let end: (picture: OwnPicture) => void = () => undefined
+  const { press, user, write, calls, sent } = await openOwnStepPage({
+    [uploadCall]: () => new Promise((resolve) => (end = resolve)),
+    [saveCall]: savedAsSent,
+  })
+  await press('Kies een plaatje bij ankerwoord bakker')
+  const dialog = screen.getByRole('dialog')
+  await write(within(dialog).getByLabelText(/^Eigen plaatje/), 'Een bakker')
+  const file = new File(['x'], 'bakker.png', { type: 'image/png' })
+  await user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, file)
+  await press('Sluiten')
+  await press('Weghalen: ankerwoord bakker')
+  end({ id: 1, name: 'own-1', alt: 'Een bakker' })
+  const pictures = 'GET /api/v1/begeleider/own-picture'
+  await waitFor(() => expect(calls.filter(({ name }) => name === pictures)).toHaveLength(2))
+  await press('Bewaar')
+  await waitFor(() => expect(sent()?.step.anchors).toEqual([]))
 })
 
 test('OWN-2 anchor words can be added with a picture, which is required, and can be removed', async () => {
