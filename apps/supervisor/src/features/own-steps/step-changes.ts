@@ -67,13 +67,16 @@ export const saveStep =
     done: () => texts.told.saved,
   })
 
+/** Formats a step as the server stores it, which is without spaces around its texts. */
+const formatStored = (step: OwnStepBody): string =>
+  JSON.stringify(step, (_, value: unknown) => (typeof value === 'string' ? value.trim() : value))
+
 /** Returns whether the step was changed, or is a copy whose original has a newer version. */
 export const isWorthSaving = (
   { step: before, source, original }: Pick<OwnStep, 'step' | 'source' | 'original'>,
   step: OwnStepBody,
 ): boolean =>
-  JSON.stringify(step) !== JSON.stringify(before) ||
-  (original !== null && source?.version !== original.version)
+  formatStored(step) !== formatStored(before) || (original !== null && source?.version !== original.version)
 
 export interface PictureUpload {
   readonly file: File

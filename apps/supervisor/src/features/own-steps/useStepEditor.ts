@@ -33,7 +33,9 @@ export function useStepEditor(ownStep: OwnStep) {
   const uploading = useChange(uploadPicture)
   /** True if the stored step has the changes, for example if the reply to a save was lost. */
   const isStored = !isWorthSaving({ ...ownStep, original: null }, step)
-  const isDraftStored = isStored && draft.value.version !== undefined
+  // Exact, so that a space stays while somebody types.
+  const isDraftStored =
+    draft.value.version !== undefined && JSON.stringify(step) === JSON.stringify(ownStep.step)
   useEffect(() => {
     if (isDraftStored) draft.forget()
   })

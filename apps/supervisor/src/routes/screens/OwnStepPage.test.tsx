@@ -69,6 +69,21 @@ describe('OWN-2 the editor of a step', () => {
     expect(screen.queryByText(/^Iemand anders heeft deze stap/)).toBeNull()
   })
 
+  test('shows no newer step if its own save stored the text without a space at its end', async () => {
+    const page = await openOwnStepPage({ [saveCall]: createRefusal(503, 'Te druk.') })
+    await page.user.type(rule(), '! ')
+    const stored = createOwnStep({ version: 5, step: { ...ownStepBody, rule: 'Na een korte klank!' } })
+    page.answer({ 'GET /api/v1/begeleider/own-step/:id': stored })
+    await page.press('Bewaar')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Gooi weg' })).toBeNull())
+    expect(screen.queryByText(/^Iemand anders heeft deze stap/)).toBeNull()
+    await page.user.type(rule(), 'Kijk')
+    expect(rule().value).toBe('Na een korte klank! Kijk')
+    page.answer({ [saveCall]: stored })
+    await page.press('Bewaar')
+    await waitFor(() => expect(page.sent()).toMatchObject({ version: 5 }))
+  })
+
   test('can discard its changes for a newer step that somebody else saved', async () => {
     const { press, button } = await saveSecond()
     await press('Gooi mijn wijzigingen weg')
