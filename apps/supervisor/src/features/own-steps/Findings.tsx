@@ -4,12 +4,19 @@ import { Notice } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
 
-export function Findings({ findings }: { findings: readonly OwnStepFinding[] }) {
+interface FindingsProps {
+  readonly findings: readonly OwnStepFinding[]
+  /** The message if the step could not be checked, or null. */
+  readonly failure: string | null
+}
+
+export function Findings({ findings, failure }: FindingsProps) {
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.filter(({ severity }) => severity === 'warning')
   return (
     <output className={layout.stack3}>
-      {findings.length === 0 && <Notice look="good">{texts.findings.ready}</Notice>}
+      {failure !== null && <Notice look="failure">{failure}</Notice>}
+      {failure === null && findings.length === 0 && <Notice look="good">{texts.findings.ready}</Notice>}
       {errors.length > 0 && (
         <Notice look="failure">
           <FindingList title={texts.findings.errors} findings={errors} />

@@ -3,6 +3,7 @@ import { ApiError } from '@letterliaan/contract/client'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../app/data/useDraft.ts'
+import { describeFailure } from '../../app/data/change.ts'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { isWorthSaving, saveStep, uploadPicture } from './step-changes.ts'
@@ -55,6 +56,7 @@ export function useStepEditor(ownStep: OwnStep) {
     pictures,
     findings: check.findings ?? ownStep.findings,
     choices: check.choices,
+    checkFailure: check.failure,
     canSave,
     isChanged: draft.value.version !== undefined && !isStored,
     isNewer,
@@ -75,7 +77,8 @@ interface DraftCheck {
   readonly choices: readonly RecipeChoice[]
 }
 
-function useDraftCheck(step: OwnStepBody): DraftCheck {
+/** `failure`: the message if the server could not check the step, otherwise null. */
+function useDraftCheck(step: OwnStepBody): DraftCheck & { readonly failure: string | null } {
   const { client } = useServices()
   const settled = useDebouncedValue(step)
   const { data, error } = useQuery({
@@ -97,7 +100,7 @@ function useDraftCheck(step: OwnStepBody): DraftCheck {
       findings: data?.findings ?? toFindings(errors ?? {}),
       choices: data?.choices ?? latest.choices,
     })
-  return latest
+  return { ...latest, failure: error === null || errors ? null : describeFailure(error) }
 }
 
 /** Returns why the server refuses a step. The fields of a refusal have names such as `words.2.sentence`. */

@@ -2,7 +2,7 @@
 import type { OwnPicture, OwnStep } from '@letterliaan/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { createRefusal, type Answers } from '../../testing/fake-server.ts'
+import { createRefusal, noNetwork, type Answers } from '../../testing/fake-server.ts'
 import {
   saveCall,
   checkCall,
@@ -172,6 +172,19 @@ describe('OWN-2 the editor of a step', () => {
     screen.getByText('Dit moet eerst anders')
     expect(screen.queryByText('De stap is klaar om te spelen.')).toBeNull()
     expect(screen.getByLabelText(/^Nog een oefening/).textContent).toContain('Woordzoeker')
+  })
+
+  test('says that it is not checked if the server is unreachable, and checks it again later', async () => {
+    const { user, answer } = await openOwnStepPage()
+    await screen.findByText('De stap is klaar om te spelen.')
+    answer({ [checkCall]: noNetwork })
+    await user.type(rule(), '!')
+    await screen.findByText('De server is niet bereikbaar.')
+    expect(screen.queryByText('De stap is klaar om te spelen.')).toBeNull()
+    answer({ [checkCall]: { choices: [], findings: [] } })
+    await user.type(rule(), '!')
+    await screen.findByText('De stap is klaar om te spelen.')
+    expect(screen.queryByText('De server is niet bereikbaar.')).toBeNull()
   })
 
   test('lists at most six findings, the worst first', async () => {

@@ -71,7 +71,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
           </Notice>
         )}
       </output>
-      <Findings findings={findings} />
+      <Findings findings={findings} failure={editor.checkFailure} />
       <Panel title={commonTexts.words} isFlush>
         <WordEditor
           words={step.words}
