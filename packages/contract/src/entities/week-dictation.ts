@@ -92,18 +92,22 @@ export const WeekDictation = WeekDictationSummary.extend({
 })
 export type WeekDictation = z.infer<typeof WeekDictation>
 
+const Marks = z
+  .array(
+    z.strictObject({
+      word_id: Id,
+      /** The child's spelling; null if only right or wrong is marked. */
+      input: z.string().trim().max(100).nullable(),
+      is_right: z.boolean(),
+    }),
+  )
+  .max(ownStepLimits.words)
+
 /** All words of a child at once. If the list is empty, the marks are removed. */
 export const DictationMarks = z.strictObject({
   student_id: Id,
-  marks: z
-    .array(
-      z.strictObject({
-        word_id: Id,
-        /** The child's spelling; null if only right or wrong is marked. */
-        input: z.string().trim().max(100).nullable(),
-        is_right: z.boolean(),
-      }),
-    )
-    .max(ownStepLimits.words),
+  marks: Marks,
+  /** Gives a 409 if the child has other marks by hand. */
+  before: Marks.optional(),
 })
 export type DictationMarks = z.infer<typeof DictationMarks>

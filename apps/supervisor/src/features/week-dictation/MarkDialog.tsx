@@ -22,15 +22,14 @@ export interface MarkDialogProps {
 interface Draft {
   readonly isWrong: boolean
   readonly input: string
+  /** The answers that were judged. If the child has others now, the draft is ignored. */
+  readonly before?: string
 }
 
 export function MarkDialog({ dictation, result, next, isBusy, onSave, onClose }: MarkDialogProps) {
   const { id: dictation_id, words } = dictation
-  // Input about other answers is not shown, because it would overwrite them.
-  const drafts = useDraft<Readonly<Record<number, Draft>>>(
-    `marks-${dictation_id}-${result.student_id} ${formatMarks(result)}`,
-    {},
-  )
+  const before = formatMarks(result)
+  const drafts = useDraft<Readonly<Record<number, Draft>>>(`marks-${dictation_id}-${result.student_id}`, {})
   const stored = new Map(
     result.answers.map(({ word_id, is_right, input }): [number, Draft] => [
       word_id,
@@ -39,10 +38,12 @@ export function MarkDialog({ dictation, result, next, isBusy, onSave, onClose }:
   )
   /** A word that the child did not write on its device counts as wrong. */
   const isHalfway = result.how === 'device' && !result.is_complete
-  const draftOf = (id: number): Draft =>
-    drafts.value[id] ?? stored.get(id) ?? { isWrong: isHalfway, input: '' }
+  const draftOf = (id: number): Draft => {
+    const draft = drafts.value[id]
+    return draft?.before === before ? draft : (stored.get(id) ?? { isWrong: isHalfway, input: '' })
+  }
   const change = (id: number, changes: Partial<Draft>) =>
-    drafts.change({ [id]: { ...draftOf(id), ...changes } })
+    drafts.change({ [id]: { ...draftOf(id), ...changes, before } })
   const marks = words.map(({ id }) => {
     const { isWrong, input } = draftOf(id)
     return { word_id: id, input: input.trim() === '' ? null : input.trim(), is_right: !isWrong }

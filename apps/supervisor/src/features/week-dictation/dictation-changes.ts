@@ -84,6 +84,7 @@ export const markChildren =
       take: (dictation, _, queryClient) =>
         queryClient.setQueryData(queries.weekDictation(id).queryKey, dictation),
       stale,
+      staleWhenFailed: stale,
       done: (_, { length: count, 0: first }) =>
         count === 1 && first
           ? fill(texts.told.marked, { name: resultOf(first.student_id)?.name ?? '' })

@@ -1,6 +1,6 @@
 import type { DictationResult, WeekDictation } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { listChangedMarks, listMarkableResults, readMarkRows, toggleWord } from './mark-rows.ts'
+import { listChangedMarks, listMarkableResults, readMarkRows, readMarks, toggleWord } from './mark-rows.ts'
 
 const words = [1, 2, 3].map((id) => ({ id, word: `woord ${id}` })) as unknown as WeekDictation['words']
 const result = (student_id: number, how: DictationResult['how'], wrong: readonly number[] = []) =>
@@ -17,7 +17,8 @@ const result = (student_id: number, how: DictationResult['how'], wrong: readonly
             input: wrong.includes(id) ? 'woort' : null,
           })),
   }) as unknown as DictationResult
-const results = [result(7, null), result(8, 'hand', [2]), result(9, null)]
+const marked = result(8, 'hand', [2])
+const results = [result(7, null), marked, result(9, null)]
 
 test("DOE-7 if one word is wrong, the child's other words are sent as right, and unmarked children are not sent", () => {
   const rows = new Map(readMarkRows(results)).set(7, toggleWord(null, 3))
@@ -29,6 +30,7 @@ test("DOE-7 if one word is wrong, the child's other words are sent as right, and
         { word_id: 2, is_right: true, input: null },
         { word_id: 3, is_right: false, input: null },
       ],
+      before: [],
     },
   ])
 })
@@ -56,7 +58,7 @@ test('DOE-7 a word keeps its misspelling only while it is wrong', () => {
 
 test('DOE-7 a cleared row is sent without marks, and a row that was toggled twice is not sent', () => {
   expect(listChangedMarks(words, results, new Map(readMarkRows(results)).set(8, null))).toEqual([
-    { student_id: 8, marks: [] },
+    { student_id: 8, marks: [], before: readMarks(marked) },
   ])
   const same = toggleWord(toggleWord(new Set([2]), 1), 1)
   expect(listChangedMarks(words, results, new Map(readMarkRows(results)).set(8, same))).toEqual([])

@@ -43,10 +43,11 @@ export function listChangedMarks(
   rows: MarkRows,
 ): DictationMarks[] {
   const before = readMarkRows(results)
-  return results.flatMap(({ student_id, answers }) => {
+  return results.flatMap((result) => {
+    const { student_id, answers } = result
     const wrong = rows.get(student_id) ?? null
     if (isSame(wrong, before.get(student_id) ?? null)) return []
-    if (wrong === null) return [{ student_id, marks: [] }]
+    if (wrong === null) return [{ student_id, marks: [], before: readMarks(result) }]
     const written = new Map(
       answers.filter(({ is_right }) => !is_right).map(({ word_id, input }) => [word_id, input]),
     )
@@ -54,6 +55,6 @@ export function listChangedMarks(
       const is_right = !wrong.has(id)
       return { word_id: id, is_right, input: is_right ? null : (written.get(id) ?? null) }
     })
-    return [{ student_id, marks }]
+    return [{ student_id, marks, before: readMarks(result) }]
   })
 }

@@ -2,7 +2,7 @@
 import type { DictationResult, WeekDictation } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Answers } from '../../testing/fake-server.ts'
+import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
 import { createSampleMe } from '../../testing/samples.ts'
 import { DictationPage } from './DictationPage.tsx'
@@ -235,8 +235,8 @@ test('DOE-7 the grid marks papers by arrows and space, and saves all marked chil
       ids: [12],
       body: {
         children: [
-          { student_id: 3, marks: [right(1, true), right(2, false)] },
-          { student_id: 4, marks: [right(1, true), right(2, true)] },
+          { student_id: 3, marks: [right(1, true), right(2, false)], before: [] },
+          { student_id: 4, marks: [right(1, true), right(2, true)], before: [] },
         ],
       },
     },
@@ -275,6 +275,28 @@ test('DOE-7 unsaved marks of a child are ignored if a colleague has marked the c
   expect(button('zon fout: Kim').getAttribute('aria-pressed')).toBe('false')
   expect(button('Alles goed: Noor').getAttribute('aria-pressed')).toBe('true')
   button('Bewaar 1 kind')
+})
+
+test("DOE-7 a colleague's marks that were saved first are shown instead of the typed ones", async () => {
+  const [kim, noor] = dictation.results as [DictationResult, DictationResult]
+  const right = (word_id: number) => ({ word_id, input: null, is_right: true, error: null })
+  const marked: DictationResult = { ...kim, how: 'hand', is_complete: true, answers: [right(1), right(2)] }
+  const { user, press, answer, sent } = await open({
+    [change]: createRefusal(409, 'Een collega was eerst.'),
+  })
+  await press('Kijk na: Kim')
+  await user.type(screen.getByLabelText('bakker'), 'baker')
+  answer({ [read]: { ...dictation, results: [marked, noor] } })
+  await press('Bewaar')
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('bakker').value).toBe(''))
+  screen.getByText('Een collega was eerst.')
+  await press('Bewaar')
+  await waitFor(() => expect(sent(change)).toHaveLength(2))
+  const stored = [1, 2].map((word_id) => ({ word_id, input: null, is_right: true }))
+  expect(sent(change).map(({ body }) => body)).toMatchObject([
+    { children: [{ before: [] }] },
+    { children: [{ marks: stored, before: stored }] },
+  ])
 })
 
 test('DOE-7 the grid discards its unsaved marks when it is cancelled', async () => {

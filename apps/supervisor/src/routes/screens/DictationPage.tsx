@@ -27,7 +27,7 @@ import {
 } from '../../features/week-dictation/dictation-changes.ts'
 import { ChildResults, WordResults } from '../../features/week-dictation/DictationResults.tsx'
 import { MarkGrid } from '../../features/week-dictation/MarkGrid.tsx'
-import { listMarkableResults } from '../../features/week-dictation/mark-rows.ts'
+import { listMarkableResults, readMarks } from '../../features/week-dictation/mark-rows.ts'
 import { MarkDialog } from '../../features/week-dictation/MarkDialog.tsx'
 import type { WordResult } from '../../features/week-dictation/read-results.ts'
 import { ReceiversNotice } from '../../features/week-dictation/ReceiversNotice.tsx'
@@ -73,11 +73,11 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
     [set],
   )
   async function saveMarks(
-    { student_id }: DictationResult,
+    result: DictationResult,
     marks: DictationMarks['marks'],
     nextId: number | null,
   ): Promise<boolean> {
-    const isSaved = await marking.run([{ student_id, marks }])
+    const isSaved = await marking.run([{ student_id: result.student_id, marks, before: readMarks(result) }])
     if (isSaved) setMarkedId(nextId)
     return isSaved
   }

@@ -4,24 +4,42 @@ import type { Database } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import {
+  createEditConflictError,
   createInvalidInputError,
   createNotFoundError,
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { findChildren, findTakers, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
+import {
+  findChildren,
+  findDictationMarks,
+  findTakers,
+  hasBegun,
+  removeSteps,
+  replaceMarks,
+  updateDictation,
+} from './queries.ts'
 import { getDictation, readDictatedWords } from './read-dictation.ts'
 
-/** Judges typed answers. The log of answers does not change (ADR 39). Throws 404, 422 for other words. */
+/** Judges typed answers. The log of answers does not change (ADR 39). Throws 404, 409, 422 for other words. */
 export async function markDictation(
+  { dialect }: Pick<Database, 'dialect'>,
   contents: Contents,
   { transaction, caller, now }: SupervisorCall,
   id: number,
-  { student_id, marks }: DictationMarks,
+  { student_id, marks, before }: DictationMarks,
 ): Promise<void> {
   const { row } = await getDictation(transaction, caller, id)
   const children = await findChildren(transaction, caller, id)
   if (!children.some((child) => child.id === student_id)) throw createNotFoundError()
+  await dialect.lockRow(transaction, 'student', student_id)
+  const stored = (await findDictationMarks(transaction, [id])).filter(
+    (mark) => mark.student_id === student_id,
+  )
+  if (before !== undefined && formatMarks(before) !== formatMarks(stored))
+    throw createEditConflictError(
+      'Een collega heeft dit dictee intussen nagekeken. Die uitslag blijft staan.',
+    )
   const { words } = await readDictatedWords(transaction, contents, row)
   const textOf = new Map(words.map((word) => [word.id, word.word]))
   const { organisation_id, user_id } = caller
@@ -52,6 +70,13 @@ export async function markDictation(
     now,
   )
 }
+
+const formatMarks = (marks: DictationMarks['marks']): string =>
+  JSON.stringify(
+    marks
+      .map(({ word_id, input, is_right }) => [word_id, input, is_right] as const)
+      .toSorted(([one], [other]) => one - other),
+  )
 
 /** Closes or reopens a dictation. Throws 404. */
 export async function closeDictation(

@@ -304,6 +304,24 @@ describe('DOE-7 the dictation of a week', () => {
     expect((await mark([])).body.results.every(({ how }) => how === null)).toBe(true)
   })
 
+  test("is not marked over a colleague's marks that the supervisor did not see", async () => {
+    const { id, words: asked } = await given(0)
+    const all = (is_right: boolean) => asked.map((word) => ({ word_id: word.id, input: null, is_right }))
+    const { student_id } = at.noor
+    const mark = (marks: readonly object[], before: readonly object[]) =>
+      at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', {
+        params: { id },
+        body: { children: [{ student_id, marks, before }] },
+      })
+    expect((await mark(all(true), [])).status).toBe(200)
+    const { status, problem } = await mark(all(false), [])
+    expect([status, problem.detail]).toEqual([
+      409,
+      'Een collega heeft dit dictee intussen nagekeken. Die uitslag blijft staan.',
+    ])
+    expect((await mark([], all(true).toReversed())).status).toBe(200)
+  })
+
   test('is not asked of a child marked on paper until the marks are removed, unless it was begun', async () => {
     const { id, words: asked } = await given(0)
     const [noor, kim] = [await childAs(at.noor), await childAs(at.kim)]
