@@ -130,6 +130,19 @@ test('SSO-2 an administrator can prepare a link once, and only for an account of
   expect(await app.database.queries.selectFrom('identity').select('id').execute()).toEqual([])
 })
 
+test('SSO-2 the issuer cannot be changed while accounts are linked', async () => {
+  const { body: provider } = await add({ ...oidc, for_whom: 'students' })
+  const { username } = await makeChild(app, school)
+  const sent = { params: { id: provider.id }, body: { people: [{ username, subject: 'uid-1' }] } }
+  await administrator.call('POST /api/v1/begeleider/identity-provider/:id/identity', sent)
+  const { status, problem } = await change(provider.id, { ...oidc, issuer: 'https://elders.test' })
+  expect([status, problem.errors?.['issuer']]).toEqual([
+    422,
+    'Er is nog 1 account gekoppeld. Ontkoppel die eerst.',
+  ])
+  await remove(provider.id)
+})
+
 test('SSO-1 a school is found only by its code, and shows only enabled providers', async () => {
   const { body: on } = await add(oidc)
   await add({ ...oidc, issuer: 'https://uit.test', is_enabled: false })

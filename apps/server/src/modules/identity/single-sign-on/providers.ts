@@ -127,9 +127,10 @@ export async function changeProvider(
     body.issuer,
   )
   const { name, issuer, subject_claim, for_whom, is_enabled } = body
+  if (issuer !== before.issuer) await refuseWhileJoined(transaction, before, 'issuer')
   if (subject_claim !== before.subject_claim) {
     refuseChangingClaim(body)
-    await refuseWhileJoined(transaction, before)
+    await refuseWhileJoined(transaction, before, 'subject_claim')
   }
   await updateProvider(transaction, id, {
     name,
@@ -180,12 +181,16 @@ function refuseChangingClaim({ subject_claim, is_claim_permanent }: IdentityProv
   if (problem !== null) throw createInvalidInputError(problem)
 }
 
-/** Throws if accounts are linked, because a changed claim would no longer identify them. */
-async function refuseWhileJoined(queries: Queries, provider: ConnectedProvider): Promise<void> {
+/** Throws if accounts are linked: a changed claim does not identify them, and links of another issuer are not listed. */
+async function refuseWhileJoined(
+  queries: Queries,
+  provider: ConnectedProvider,
+  field: 'issuer' | 'subject_claim',
+): Promise<void> {
   const { length } = await listIdentitiesAt(queries, provider)
   if (length > 0)
     throw createInvalidInputError({
-      subject_claim: `Er ${length === 1 ? 'is nog 1 account' : `zijn nog ${length} accounts`} gekoppeld. Ontkoppel die eerst.`,
+      [field]: `Er ${length === 1 ? 'is nog 1 account' : `zijn nog ${length} accounts`} gekoppeld. Ontkoppel die eerst.`,
     })
 }
 
