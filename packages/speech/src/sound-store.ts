@@ -2,10 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+/** A key may begin with a folder and a slash. */
 export interface SoundStore {
   read(key: string): Promise<Buffer | undefined>
   write(key: string, mp3: Uint8Array): Promise<void>
   remove(key: string): Promise<void>
+  removeFolder(name: string): Promise<void>
 }
 
 export function createSoundStore(folder: string): SoundStore {
@@ -14,6 +16,7 @@ export function createSoundStore(folder: string): SoundStore {
     read: (key) => readIfExists(pathOf(key)),
     write: (key, mp3) => writeAtomically(pathOf(key), mp3),
     remove: (key) => rm(pathOf(key), { force: true }),
+    removeFolder: (name) => rm(join(folder, name), { recursive: true, force: true }),
   }
 }
 

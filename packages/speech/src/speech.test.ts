@@ -202,6 +202,22 @@ describe('voices, best first', () => {
     await speech.forgetRecording({ ...word, organisation_id: 'school-2' })
   })
 
+  test('a structure with a deleted part is deleted too, but not that of another organisation', async () => {
+    const saying = (organisation_id: string) => {
+      recordings.save(
+        organisation_id,
+        { type: 'part', file_name: 'k_i' },
+        wavFixture(toneFixture(300, 300, 0.1)),
+      )
+      return speech.say({ type: 'structure', sounds: ['m_v', 'k_i'], organisation_id })
+    }
+    await saying('school-7')
+    await saying('school-8')
+    const made = files()
+    await speech.forgetRecordingFile('school-7', { type: 'part', file_name: 'k_i' })
+    expect([made.length, files().length]).toEqual([2, 1])
+  })
+
   test('a sentence of any length has its own recording', () => {
     const name = (text: string) => findRecordingFileKey({ type: 'sentence', text })?.file_name ?? ''
     expect(name('De vis zwemt. '.repeat(40))).toMatch(/^[0-9a-f]{32}$/)

@@ -6,7 +6,7 @@ import { createFinisher } from './finishing/finisher.ts'
 import { computeMp3DurationMs } from './finishing/speech-format.ts'
 import { createPersonalQueues } from './personal-queues.ts'
 import type { RecordingDoubt } from './judge/judge-recording.ts'
-import type { RecordingFileKey, Recordings } from './recordings.ts'
+import { findRecordingFileKey, type RecordingFileKey, type Recordings } from './recordings.ts'
 import type { SayRequest, SayResult, VoiceKind } from './request.ts'
 import { createSoundStore, computeHash } from './sound-store.ts'
 import { SynthesiserBusyError, UnusableSound } from './speech-errors.ts'
@@ -14,7 +14,7 @@ import { createEmbeddedVoice } from './voices/embedded.ts'
 import { createModelProgram, createModelVoice } from './neural/model-voice.ts'
 import { createRecordedVoice, computeRecordedFingerprint } from './voices/recorded.ts'
 import { avoidWhenFailing } from './voices/avoid-when-failing.ts'
-import { planStructure } from './voices/structure.ts'
+import { nameStructureFolder, planStructure } from './voices/structure.ts'
 import type { VoicePlan, Voice } from './voices/voice.ts'
 
 export interface SpeechSettings {
@@ -101,10 +101,11 @@ export function createSpeech(options: SpeechSettings): Speech {
   }
 
   async function readOrRender(plan: VoicePlan, key: string): Promise<Buffer> {
-    const stored = await store.read(key)
+    const place = plan.folder === undefined ? key : `${plan.folder}/${key}`
+    const stored = await store.read(place)
     if (stored) return stored
     const mp3 = Buffer.from(await finisher.finish(await plan.render()))
-    await store.write(key, mp3)
+    await store.write(place, mp3)
     count.made += 1
     return mp3
   }
@@ -126,6 +127,12 @@ export function createSpeech(options: SpeechSettings): Speech {
     if (!plan) throw new Error('nothing to say')
     const stored = await store.read(keyOf(plan))
     return toResult(plan, stored ?? Buffer.from(await finisher.background.finish(await plan.render())))
+  }
+
+  async function forgetRecordingFile(organisationId: string, name: RecordingFileKey): Promise<void> {
+    if (name.type === 'part') await store.removeFolder(nameStructureFolder(organisationId))
+    const recording = await options.recordings?.find(organisationId, name)
+    if (recording) await store.remove(keyOf({ fingerprint: computeRecordedFingerprint(name, recording) }))
   }
 
   return {
@@ -159,13 +166,10 @@ export function createSpeech(options: SpeechSettings): Speech {
         return { mp3, duration_ms: computeMp3DurationMs(mp3), doubts }
       }),
     async forgetRecording(request) {
-      const plan = await recorded?.plan(request)
-      if (plan) await store.remove(keyOf(plan))
+      const name = findRecordingFileKey(request)
+      if (name && request.organisation_id) await forgetRecordingFile(request.organisation_id, name)
     },
-    async forgetRecordingFile(organisationId, name) {
-      const recording = await options.recordings?.find(organisationId, name)
-      if (recording) await store.remove(keyOf({ fingerprint: computeRecordedFingerprint(name, recording) }))
-    },
+    forgetRecordingFile,
     load: () => ({
       num_made: count.made,
       num_failed: count.failed,

@@ -4,6 +4,9 @@ import type { VoicePlan } from './voice.ts'
 
 const structurePaceMs = 1300
 
+/** The folder of all structures with a recorded part, which are deleted with any of their parts. */
+export const nameStructureFolder = (organisation_id: string): string => `structure-${organisation_id}`
+
 /** Uses recorded parts too. `plansFor`: the best voice first. Throws RangeError if there are no sounds. */
 export async function planStructure(
   { sounds, organisation_id }: Extract<SayRequest, { type: 'structure' }>,
@@ -17,7 +20,9 @@ export async function planStructure(
       return best
     }),
   )
+  const hasRecorded = parts.some(({ voice }) => voice === 'recorded')
   return {
+    ...(hasRecorded && organisation_id && { folder: nameStructureFolder(organisation_id) }),
     voice: parts.every(({ voice }) => voice === 'recorded') ? 'recorded' : 'synthetic',
     fingerprint: JSON.stringify(['structure', structurePaceMs, parts.map(({ fingerprint }) => fingerprint)]),
     render: async () =>

@@ -4,6 +4,8 @@ import type { SayRequest, VoiceKind } from '../request.ts'
 export interface VoicePlan {
   readonly voice: VoiceKind
   readonly fingerprint: string
+  /** A folder of sounds that are deleted together. */
+  readonly folder?: string
   /** Returns a trimmed and levelled clip. May take seconds. Throws if the voice fails. */
   render(): Promise<Clip>
 }
