@@ -133,15 +133,19 @@ export const Intervention = InterventionSummary.extend({
 })
 export type Intervention = z.infer<typeof Intervention>
 
+const Evaluation = z.strictObject({
+  evaluation: textWithoutNul(interventionLimits.text),
+  /** Gives a 409 if another text is stored. */
+  evaluation_before: textWithoutNul(interventionLimits.text).optional(),
+})
+
 /** A field or child that is left out does not change. */
 export const InterventionChange = z
   .strictObject({
     plan: InterventionPlan,
     sessions: z.array(InterventionSession).max(interventionLimits.sessions),
-    evaluation: textWithoutNul(interventionLimits.text),
-    children: z
-      .array(z.strictObject({ student_id: Id, evaluation: textWithoutNul(interventionLimits.text) }))
-      .max(interventionLimits.students),
+    ...Evaluation.shape,
+    children: z.array(Evaluation.extend({ student_id: Id })).max(interventionLimits.students),
     is_archived: z.boolean(),
   })
   .partial()

@@ -187,7 +187,7 @@ function Detail({ intervention: { id }, child }: DetailProps) {
             <FlatLink to={addresses.childPlan(id, student_id)}>{fill(texts.plan.open, { name })}</FlatLink>
           </>
         }
-        onSubmit={() => run({ children: [{ student_id, evaluation }] })}
+        onSubmit={() => run({ children: [{ student_id, evaluation, evaluation_before: child.evaluation }] })}
       >
         <TextAreaField
           label={fill(texts.page.evaluationOf, { name })}

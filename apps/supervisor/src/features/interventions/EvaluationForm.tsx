@@ -25,7 +25,7 @@ export function EvaluationForm({ intervention }: { readonly intervention: Interv
         isOff={isBusy}
         className={joinClasses(layout.stack4, styles.onScreen)}
         more={<DiscardButton draft={draft} />}
-        onSubmit={() => run({ evaluation })}
+        onSubmit={() => run({ evaluation, evaluation_before: intervention.evaluation })}
       >
         <TextAreaField
           label={texts.page.evaluationAll}

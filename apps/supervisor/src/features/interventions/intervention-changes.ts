@@ -58,10 +58,13 @@ export const changeIntervention =
   })
 
 export const evaluateIntervention =
-  (id: number): ChangeOf<Pick<InterventionChange, 'evaluation' | 'children'>, Intervention> =>
+  (
+    id: number,
+  ): ChangeOf<Pick<InterventionChange, 'evaluation' | 'evaluation_before' | 'children'>, Intervention> =>
   ({ client, queries }) => ({
     send: (body, idempotencyKey) => change(client, id, body, idempotencyKey),
     take: keep(queries, id),
+    staleWhenFailed: all,
     done: () => texts.told.evaluated,
   })
 

@@ -137,13 +137,15 @@ test('DOE-8 results are evaluated as a whole and for each child, and archiving c
   const sent = () => calls.filter(({ name }) => name === change).map(({ body }) => body)
   await write(screen.getByLabelText('Hoe ging het? (voor het handelingsplan)'), 'Goed.')
   await press('Bewaar')
-  await waitFor(() => expect(sent()).toEqual([{ evaluation: 'Goed.' }]))
+  await waitFor(() => expect(sent()).toEqual([{ evaluation: 'Goed.', evaluation_before: '' }]))
   await press('Kim Bos')
   const own = screen.getByLabelText('Kim Bos (voor het eigen dossier)')
   await write(own, 'Durft weer.')
   await user.click(within(own.closest('form') as HTMLElement).getByRole('button', { name: 'Bewaar' }))
   await waitFor(() =>
-    expect(sent().at(-1)).toEqual({ children: [{ student_id: 3, evaluation: 'Durft weer.' }] }),
+    expect(sent().at(-1)).toEqual({
+      children: [{ student_id: 3, evaluation: 'Durft weer.', evaluation_before: '' }],
+    }),
   )
 })
 

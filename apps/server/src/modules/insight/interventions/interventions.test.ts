@@ -139,6 +139,22 @@ describe('DOE-8 an intervention', () => {
     ])
   })
 
+  test("keeps a colleague's evaluation that the supervisor did not see", async () => {
+    const { student_id } = school.kim
+    const mine = [
+      { evaluation: 'Van mij.', evaluation_before: '' },
+      { children: [{ student_id, evaluation: 'Van mij.', evaluation_before: '' }] },
+    ]
+    for (const body of mine)
+      expect(await school.change(id, body)).toMatchObject({
+        status: 409,
+        problem: { detail: 'Deze evaluatie is daarna nog gewijzigd. Die wijziging blijft staan.' },
+      })
+    const evaluation = 'Kim durft weer.'
+    const seen = [{ student_id, evaluation, evaluation_before: evaluation }]
+    expect((await school.change(id, { children: seen })).status).toBe(200)
+  })
+
   test('can be archived and restored, but not deleted', async () => {
     expect((await school.change(id, { is_archived: true })).body.archived_at).not.toBeNull()
     expect((await school.change(id, { is_archived: false })).body.archived_at).toBeNull()

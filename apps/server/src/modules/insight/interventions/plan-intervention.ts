@@ -115,15 +115,24 @@ export async function storeSessions(
   recordEvent(transaction, caller, { type: 'intervention_logged', student_ids, intervention_id: id }, now)
 }
 
-/** Stores the evaluation of the whole and of each child. Throws 404 if the caller can't see one of them. */
+/** Stores the evaluation of the whole and of each child. Throws 404 if the caller can't see one of them, 409. */
 export async function evaluateIntervention(
-  { transaction, caller, now }: SupervisorCall,
+  { dialect }: Pick<Database, 'dialect'>,
+  call: SupervisorCall,
   id: number,
-  { evaluation, children = [] }: Pick<InterventionChange, 'evaluation' | 'children'>,
+  { evaluation, evaluation_before, children = [] }: InterventionChange,
 ): Promise<void> {
-  const { seen } = await getIntervention(transaction, caller, id)
-  const ids = new Set(seen.map(({ student_id }) => student_id))
-  if (children.some(({ student_id }) => !ids.has(student_id))) throw createNotFoundError()
+  const { transaction, caller, now } = call
+  const { row, seen } = await lockIntervention(dialect, call, id)
+  const stored = new Map(seen.map((child) => [child.student_id, child.evaluation]))
+  if (children.some(({ student_id }) => !stored.has(student_id))) throw createNotFoundError()
+  const isSame = (before: string | undefined, text = '') =>
+    before === undefined || before.trim() === text.trim()
+  if (
+    !isSame(evaluation_before, row.evaluation) ||
+    !children.every((child) => isSame(child.evaluation_before, stored.get(child.student_id)))
+  )
+    throw createEditConflictError('Deze evaluatie is daarna nog gewijzigd. Die wijziging blijft staan.')
   await updateIntervention(transaction, id, {
     ...(evaluation !== undefined && { evaluation }),
     updated_at: now,
@@ -132,7 +141,7 @@ export async function evaluateIntervention(
     const { student_id, evaluation: own } = child
     await updateInterventionChild(transaction, { intervention_id: id, student_id }, { evaluation: own })
   }
-  const student_ids = [...ids]
+  const student_ids = [...stored.keys()]
   recordEvent(transaction, caller, { type: 'intervention_evaluated', student_ids, intervention_id: id }, now)
 }
 

@@ -32,7 +32,7 @@ export function createInterventionRoutes(database: Database, contents: Contents)
       const { version } = call.query
       if (plan) await changeIntervention(database, call, id, { plan, version })
       if (sessions) await storeSessions(database, call, id, { sessions, version })
-      if (evaluation !== undefined || children) await evaluateIntervention(call, id, { evaluation, children })
+      if (evaluation !== undefined || children) await evaluateIntervention(database, call, id, call.body)
       if (is_archived !== undefined) await archiveIntervention(call, id, is_archived)
       return read(call, id)
     },
