@@ -2,7 +2,7 @@ import type { DictationResult, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { useMemo, type ReactNode } from 'react'
 import { type TableColumn, DataTable, FlatButton, Panel, type Selection } from '../../app/controls/index.ts'
-import { commonTexts } from '../../app/index.ts'
+import { commonTexts, layout } from '../../app/index.ts'
 import { readWordResults, type WordResult } from './read-results.ts'
 import { texts } from './texts.ts'
 import styles from './WeekDictation.module.css'
@@ -138,7 +138,9 @@ function toColumns(
       isScreenOnly: true,
       // A child that is halfway on a device can go on, unless the dictation is closed.
       cell: (result) =>
-        (result.how !== 'device' || result.is_complete || closed_at !== null) && (
+        result.how === 'device' && !result.is_complete && closed_at === null ? (
+          <span className={layout.quietSmall}>{texts.page.closeFirst}</span>
+        ) : (
           <FlatButton
             look="bare"
             className={styles.check}

@@ -61,6 +61,7 @@ export const texts = catalogue({
     paperColumn: 'Op papier',
     check: 'Kijk na',
     checkNamed: 'Kijk na: {name}',
+    closeFirst: 'Nakijken? Sluit eerst het dictee.',
     score: '{right} van {all}',
     paper: 'Leest u het dictee zelf voor? Print het blad, en kijk per kind na wat er staat.',
   },

@@ -181,6 +181,7 @@ test('DOE-7 a child that is halfway on a device can be marked only if the dictat
   const half = { ...kim, is_complete: false, answers: kim.answers.slice(1) }
   await open({ [read]: { ...taken, results: [half, noor] } })
   expect(screen.queryByRole('button', { name: 'Kijk na: Kim' })).toBeNull()
+  within(rowOf('Kim')).getByText('Nakijken? Sluit eerst het dictee.')
   leavePage()
   const { press } = await open({ [read]: { ...taken, closed_at: 5, results: [half, noor] } })
   await press('Kijk na: Kim')
