@@ -38,7 +38,9 @@ export const findAnswerTimes = prepareQuery((queries, student_id: number, { sinc
     .where('created_at', '>=', since)
     .where('created_at', '<', until)
     // The order of the index. Any other one makes SQLite sort again, which takes as long as reading.
-    .orderBy(['created_at', 'organisation_id', 'id']),
+    .orderBy('created_at')
+    .orderBy('organisation_id')
+    .orderBy('id'),
 )
 
 export const findAnsweredWords = prepareQuery((queries, student_id: number) =>
