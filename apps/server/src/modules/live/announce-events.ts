@@ -7,7 +7,9 @@ export async function announceEvents(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
 ): Promise<void> {
-  for (const { organisation_id, student_id, at: time, event } of recorded) {
+  // Answers that waited for the network earn rewards at an earlier time, which the channel would skip as expired.
+  const time = Math.max(...recorded.map(({ at }) => at))
+  for (const { organisation_id, student_id, event } of recorded) {
     const students = 'student_ids' in event ? event.student_ids : student_id === null ? [] : [student_id]
     const work = readByType(workEvents, event)
     const told = readByType(liveEvents, event)

@@ -4,11 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { getNowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../testing/live.ts'
-import { groupExercises, getStep, playExercise } from '../../testing/player.ts'
+import { createAnswerBody, getExercise, groupExercises, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { changeRows } from '../../testing/rows.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { minuteSeconds } from '../../testing/test-clock.ts'
+import { createRightMove } from '../learn/developer/move.ts'
 import { addLiveEvent } from './queries.ts'
 import { limitDatabase } from '../../db/limit-to-organisation.ts'
 
@@ -89,6 +90,25 @@ describe('delivered events', () => {
       },
     })
     expect((await there.next()).event).toEqual(event)
+  })
+
+  test('LIVE-2 LIVE-3 include points and a badge earned by answers that waited for the network', async () => {
+    const [id = 0] = groupExercises(await getStep(caller, child.steps[0] ?? 0)).explore
+    let run = (await getExercise(caller, id)).student_exercise[2]
+    const stream = await listen()
+    await stream.next()
+    while (!run.is_complete) {
+      const body = createAnswerBody(id, run, createRightMove(run))
+      const headers = { 'device-time': String(body.startTime + 60 * minuteSeconds) }
+      run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body, headers })).body
+    }
+    const [points, badge] = [(await stream.next()).event, (await stream.next()).event]
+    expect([points.event, badge.event]).toEqual(['complete_exercise', 'reward_earned'])
+    const now = getNowSeconds(app.clock)
+    expect([points.time, badge.time]).toEqual([now, now])
+    // The word was visible for 2.5 seconds.
+    const activity = { created_at: now - 60 * minuteSeconds + 3 }
+    expect([points.data, badge.data]).toMatchObject([{ activity }, { activity }])
   })
 
   test('exclude those of a rolled-back transaction', async () => {
