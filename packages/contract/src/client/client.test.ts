@@ -148,6 +148,24 @@ test('a request is not repeated after another child has logged in', async () => 
   expect(sent).toEqual(['Bearer a'])
 })
 
+test('a request that waits for a renewal is not sent with the token of another child', async () => {
+  let held = { login_id: 'a', access_token: 'a', refresh_token: 'a', expires_at: 0 }
+  const sent: (string | null)[] = []
+  const client = createClient({
+    baseUrl: 'http://x',
+    client_id: 'letterliaan-game',
+    tokens: { read: () => held, begin() {}, write() {}, clear() {} },
+    fetch: async (request) => {
+      sent.push((request as Request).headers.get('authorization'))
+      if (!isToken(request as Request)) return problem(401)
+      held = { login_id: 'b', access_token: 'b', refresh_token: 'b', expires_at: Infinity }
+      return json(200, fresh)
+    },
+  })
+  await expect(client.call('GET /api/v1/level', {})).rejects.toMatchObject({ status: 401 })
+  expect(sent).not.toContain('Bearer b')
+})
+
 test.each([
   [429, '290', 290],
   [429, null, null],

@@ -105,12 +105,13 @@ export function createClient(options: ClientOptions): Client {
     return null
   })
 
-  /** Renews an expired token before the request, so that no request is refused. */
+  /** Renews an expired token before the request, so that no request is refused. Null if another login began. */
   const readCurrent = async (): Promise<StoredTokens | null> => {
     const held = tokens.read()
     if ((held?.expires_at ?? Infinity) > Date.now()) return held
     await refresh(held)
-    return tokens.read()
+    const current = tokens.read()
+    return current?.login_id === held?.login_id ? current : null
   }
 
   const ask = async (name: string, input: CallInput): Promise<Response> => {
