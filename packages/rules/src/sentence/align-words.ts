@@ -39,7 +39,7 @@ interface Way {
   readonly aligned: AlignedWords
 }
 
-const lettersOnly = (words: readonly (string | undefined)[]): string => words.join('').replaceAll("'", '')
+const lettersOnly = (words: readonly (string | undefined)[]): string => words.join('').replaceAll(/['-]/g, '')
 
 /** Returns the cheapest alignment with the model (Needleman and Wunsch, with joined words). */
 export const alignWords = (model: readonly string[], written: readonly string[]): AlignedWords[] => {

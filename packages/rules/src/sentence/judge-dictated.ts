@@ -188,4 +188,4 @@ export const findWrittenInSentence = (sentence: string, word: string, written: s
 }
 
 const withoutFirstCapital = (text: string): string =>
-  text.replace(/\p{L}/u, (letter) => foldLetterCase(letter))
+  text.replace(/IJ|\p{L}/u, (letters) => foldLetterCase(letters))
