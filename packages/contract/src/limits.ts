@@ -1,3 +1,6 @@
+/** Longest time (ms) in which a word is answered. A longer time is sent as this one. */
+export const maxAnswerMs = 86_400_000
+
 export const noteLimits = { title: 100, text: 5000 } as const
 export const supervisorNoteLimits = { text: 2000, notes: 500 } as const
 export const bookLimits = { title: 150, author: 100, file: 200, url: 500 } as const

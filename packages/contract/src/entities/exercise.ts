@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { maxAnswerMs } from '../limits.ts'
 import { ExerciseStatus } from '../status.ts'
 import { byDifficulty, Difficulty, HexColor, Id, UnixSeconds } from './scalars.ts'
 import { TemplateName } from './template-name.ts'
@@ -189,7 +190,7 @@ const answerMeta = {
   /** When the word appeared, unix seconds. */
   startTime: UnixSeconds,
   /** Duration in ms, which is never scored. */
-  time: z.int().min(0).max(86_400_000),
+  time: z.int().min(0).max(maxAnswerMs),
   difficulty: Difficulty,
   word: z.string().min(1).max(100),
   cheats_used: z.int().min(0).max(99).default(0),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { maxAnswerMs } from '../limits.ts'
 import { Confidence, DetailedResult, ExerciseSummary } from './exercise.ts'
 import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 import { Word } from './word.ts'
@@ -46,7 +47,7 @@ export const TestAnswerBody = z.object({
   step_id: Id,
   word: z.string().min(1).max(100),
   num_errors: z.int().min(0).max(99),
-  time: z.int().min(0).max(86_400_000).default(0),
+  time: z.int().min(0).max(maxAnswerMs).default(0),
   startTime: UnixSeconds.optional(),
   data: z.record(z.string().max(40), z.unknown()).optional(),
   confidence: Confidence.optional(),

@@ -1,4 +1,5 @@
 import type { AnswerBody, Confidence, ProgressBody } from '@letterliaan/contract'
+import { maxAnswerMs } from '@letterliaan/contract/limits'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { chooseSoundOfFirstHelp } from '../kit/first-help.ts'
 import type { RefusedLetter } from '../kit/restricted-typing.ts'
@@ -119,8 +120,6 @@ const next = (state: ExerciseState): ExerciseTransition =>
     ? still({ ...state, progress: { ...state.progress, step: exerciseParts.stepTestOutro } })
     : still(state)
 
-const maxMs = 86_400_000
-
 const bodyOf = (
   state: ExerciseState,
   data: Readonly<Record<string, unknown>>,
@@ -132,7 +131,7 @@ const bodyOf = (
     exercise_id: setup.exercise.id,
     hints: progress.hints_used,
     startTime: Math.floor(wordSince / 1000),
-    time: Math.round(Math.min(maxMs, wordBefore + Math.max(0, at - wordSince))),
+    time: Math.round(Math.min(maxAnswerMs, wordBefore + Math.max(0, at - wordSince))),
     difficulty: setup.difficulty,
     word: turn?.word.word ?? '',
     cheats_used: progress.cheats_used,

@@ -1,3 +1,4 @@
+import { maxAnswerMs } from '@letterliaan/contract/limits'
 import { expect, test } from 'vitest'
 import { correctAnswerTime } from './answer-time.ts'
 
@@ -13,6 +14,7 @@ test.each([
   ['waited a weekend on a device a year behind', sent(368 * day), now - 365 * day, now - 3 * day + 6],
   ['was sent at once by a device a year behind', sent(365 * day + 6), now - 365 * day, now],
   ['waited longer than any holiday', sent(90 * day), now, now],
+  ['was sent at once after a weekend of thinking', sent(3 * day, maxAnswerMs), now, now],
   ['is of the future', sent(-60), now, now],
   ['does not show when it was sent', sent(3 * day), null, now],
 ])('WEET-14 an answer that %s', (_, answer, deviceTime, expected) => {

@@ -1,3 +1,5 @@
+import { maxAnswerMs } from '@letterliaan/contract/limits'
+
 /** An answer that waited less than a minute gets the server's time. */
 const minWaitSeconds = 60
 /** An answer that seems to wait longer comes from a device with a wrong clock. */
@@ -6,7 +8,7 @@ const maxWaitSeconds = 60 * 86_400
 export interface TimedAnswer {
   /** Time when the word appeared, by the device's clock. */
   readonly startTime: number
-  /** Time during which the word was visible (ms). */
+  /** Time during which the word was visible (ms), at most `maxAnswerMs`. */
   readonly time: number
 }
 
@@ -16,7 +18,8 @@ export function correctAnswerTime(
   deviceTime: number | null,
   now: number,
 ): number {
-  if (deviceTime === null) return now
+  // A device may have slept with a word on its screen.
+  if (deviceTime === null || time >= maxAnswerMs) return now
   const waited = deviceTime - startTime - Math.round(time / 1000)
   return waited >= minWaitSeconds && waited <= maxWaitSeconds ? now - waited : now
 }
