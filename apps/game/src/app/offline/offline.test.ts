@@ -22,6 +22,7 @@ interface GameOnDevice {
   readonly login?: string | null
   readonly indexedDB?: IDBFactory
   readonly localStorage?: Storage
+  readonly answer?: (endpoint: string) => unknown
 }
 
 function openGame({
@@ -31,6 +32,7 @@ function openGame({
   login: id = 'kim-1',
   indexedDB = new IDBFactory(),
   localStorage = createFakeStorage(),
+  answer = () => stepFixture(6),
 }: GameOnDevice = {}) {
   vi.stubGlobal('indexedDB', indexedDB)
   vi.stubGlobal('localStorage', localStorage)
@@ -45,7 +47,7 @@ function openGame({
       await new Promise((resolve) => setTimeout(resolve, keyMs))
       return { key: btoa('kim'.padEnd(32)) }
     }
-    return stepFixture(6)
+    return answer(endpoint)
   }
   const connection = createConnection(new EventTarget())
   connection.tellHeldUp(!hasNetwork)
@@ -60,7 +62,7 @@ function openGame({
     readWording: async () => ({}),
     whenAtRest: async () => undefined,
   })
-  return { offline, login, called }
+  return { offline, login, called, connection }
 }
 
 const answerOf = (text: string) => new Response(text)
@@ -173,6 +175,28 @@ test('NET-2 a run of a stored exercise starts on the device only while offline',
   // The device answers calls for which it has stored data.
   await expect(without.offline.beginRun(61, 2, false)).rejects.toThrow('offline')
   expect(without.called).toEqual(['GET /api/v1/exercise/:id'])
+})
+
+test.each([
+  ['starts on the device', false, false, true],
+  ['is drawn again after practice', true, false, false],
+  ['starts on the device after practice if the network is away', true, true, true],
+])('WEET-8 NET-2 a dictation that was drawn in advance %s', async (_, practises, isAway, isDrawn) => {
+  const open = { difficulty: 2, status: ExerciseStatus.open, is_complete: false, words: [] }
+  const dictation = {
+    ...exerciseFixture(61, 'Stapdictee', ExerciseStatus.open, 'Dictee', 'StapDictee'),
+    student_exercise: { 1: open, 2: open, 3: open },
+  }
+  const step = stepFixture(6, { exercises: [dictation] })
+  const replies: Readonly<Record<string, unknown>> = {
+    'GET /api/v1/exercise/:id': dictation,
+    'POST /api/v1/exercise/hard-reset/:id': open,
+  }
+  const { offline, connection } = openGame({ answer: (endpoint) => replies[endpoint] ?? step })
+  await offline.storeStepOffline(step, { difficulty: 2, levels: [2] })
+  if (practises) await offline.keepLatestRun({ ...waiting, id: 60 }, open as unknown as StudentExercise)
+  connection.tellHeldUp(isAway)
+  expect(await offline.beginRun(61, 2, true)).toEqual(isDrawn ? { run: open, isSent: false } : null)
 })
 
 test.each([

@@ -138,6 +138,7 @@ export function createOffline(ports: OfflinePorts): OfflineSupport {
       return isWaiting ? (await openResponseCache()).complete(exercise) : exercise
     },
     async keepLatestRun({ id, user_id }, answer) {
+      drawn.notePractice()
       // Another child may have logged in.
       if ((await whoIsThis()) !== user_id) return
       if ('words' in answer && 'difficulty' in answer && 'status' in answer)
@@ -150,7 +151,7 @@ export function createOffline(ports: OfflinePorts): OfflineSupport {
     hasStep: () => known?.hasStep() === true,
     async beginRun(exercise_id, difficulty, hard) {
       begun.add(exercise_id)
-      const run = hard ? await drawn.take(exercise_id, difficulty) : null
+      const run = hard ? await drawn.take(exercise_id, difficulty, isAway()) : null
       if (run !== null) return { run, isSent: false }
       if (!isAway() || known?.hasExercise(exercise_id) !== true) return null
       const { predictNewRun } = await import('./predict-exercise.ts')
