@@ -26,7 +26,8 @@ export function sayCriterion({ met, reading, spelling }: Criteria): string {
     return 'Dat past bij het criterium voor achterstand: drie keer na elkaar bij de laagste 10% op lezen.'
   if (met === 'both')
     return 'Dat past bij het criterium voor achterstand: drie keer na elkaar bij de laagste 16% op lezen (een D moet een lage D zijn) en bij de laagste 10% op spelling.'
-  const asked = 'drie keer na elkaar E/V- op lezen, of D/V of lager op lezen én E/V- op spelling.'
+  const asked =
+    'drie keer na elkaar E/V- op lezen, of D/V of lager op lezen én E/V- op spelling. Toetsen binnen tien weken tellen samen als één keer.'
   return reading.taken < 3 || (reading.low >= 3 && spelling.taken < 3)
     ? `Of het criterium voor achterstand gehaald is, is nog niet te zeggen. Het vraagt ${asked}`
     : `Het criterium voor achterstand is daarmee niet gehaald: ${asked}`

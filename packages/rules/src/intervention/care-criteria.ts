@@ -1,4 +1,6 @@
 import type { NormedMoment } from '@letterliaan/contract'
+import { interventionLimits } from '@letterliaan/contract/limits'
+import { toDayNumber } from '../calendar/index.ts'
 
 export type NormedSubject = 'reading' | 'spelling'
 
@@ -16,10 +18,12 @@ export const normedScores = {
 
 /** Number of consecutive moments that the protocol requires. */
 export const numCareMoments = 3
+/** The protocol requires a period of help between two moments, whose effect the second one measures (ADR 42). */
+const minDaysBetween = 7 * interventionLimits.weeks.min
 const lowestPercentile = 10
 const lowPercentile = 16
 
-/** `taken`: days with a score. `lowest`, `low`: latest consecutive scores in the lowest 10%, or low. */
+/** `taken`: moments with a score. `lowest`, `low`: latest consecutive moments in the lowest 10%, or low. */
 export interface SubjectScores {
   readonly taken: number
   readonly lowest: number
@@ -52,14 +56,28 @@ function bandOf(score: string): Band {
 
 const order: readonly Band[] = ['lowest', 'low', 'other']
 
+/** Groups scores into moments, from old to new. */
+function groupScores(scores: readonly NormedMoment[]): NormedMoment[][] {
+  const moments: NormedMoment[][] = []
+  for (const score of scores.toSorted((a, b) => a.taken_on.localeCompare(b.taken_on))) {
+    const last = moments.at(-1)
+    const begun = last?.[0]?.taken_on
+    if (last && begun && toDayNumber(score.taken_on) - toDayNumber(begun) < minDaysBetween) last.push(score)
+    else moments.push([score])
+  }
+  return moments
+}
+
+/** Returns the place in `order` of the lowest test. A test that was taken again counts with its last score. */
+function findLowestBand(moment: readonly NormedMoment[]): number {
+  const latest = new Map(moment.map(({ test, score }) => [test, order.indexOf(bandOf(score))]))
+  return Math.min(...latest.values())
+}
+
 function scoresOf(moments: readonly NormedMoment[], subject: NormedSubject): SubjectScores {
-  const days = Map.groupBy(
-    moments.filter(({ test }) => findNormedSubject(test) === subject),
-    ({ taken_on }) => taken_on,
-  )
-  const latestFirst = [...days]
-    .toSorted(([a], [b]) => b.localeCompare(a))
-    .map(([, ofDay]) => Math.min(...ofDay.map(({ score }) => order.indexOf(bandOf(score)))))
+  const latestFirst = groupScores(moments.filter(({ test }) => findNormedSubject(test) === subject))
+    .map(findLowestBand)
+    .toReversed()
   const inARow = (band: Band): number => {
     const end = latestFirst.findIndex((found) => found > order.indexOf(band))
     return end === -1 ? latestFirst.length : end
