@@ -84,7 +84,7 @@ function drawHead(paper: PdfDocument, { number, title, instruction }: PartHeadin
   })
 }
 
-function drawNameLine(paper: PdfDocument, baseline: number): void {
+export function drawNameLine(paper: PdfDocument, baseline: number): void {
   const { canvas } = paper
   const x = pageSize.width - pageMargin - nameLineWidth
   drawTagged(paper, 'P', () => {

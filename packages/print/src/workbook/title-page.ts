@@ -4,7 +4,7 @@ import { contentBottom, contentWidth, pageMargin, pageSize } from '../pdf/canvas
 import { inkColors } from '../pdf/ink-colors.ts'
 import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { measureHeight, writeLine, writeParagraph } from '../pdf/text.ts'
-import { drawAnchors } from './anchors.ts'
+import { drawAnchors, layOutAnchors } from './anchors.ts'
 import type { PartHeading } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
@@ -31,8 +31,9 @@ export function layOutTitlePage(
   y = drawNameLines(paper, y + 30)
   y = drawRule(paper, rule, y + 26)
   const partsTop = contentBottom - partsHeight(parts)
-  y = drawAnchors(paper, anchors, y + 20, partsTop - y - 36)
-  drawParts(paper, parts, Math.min(y + 24, partsTop))
+  const end = drawAnchors(paper, anchors, y + 20, partsTop - y - 36)
+  drawParts(paper, parts, Math.min((end ?? y) + 24, partsTop))
+  if (end === null) layOutAnchors(paper, anchors)
 }
 
 function drawNameLines(paper: PdfDocument, baseline: number): number {

@@ -122,6 +122,38 @@ test.each(fullest.map((step) => [step.nr, step.label, step] as const))(
   },
 )
 
+const fill = (word: string, length: number): string =>
+  `${word} `.repeat(Math.floor(length / (word.length + 1))).trim()
+
+test.each([
+  [1, 300, 300],
+  [2, 300, 300],
+  [3, 150, 200],
+  [6, 60, 100],
+  [6, 300, 300],
+])(
+  'EX-17 the list of parts is below the rule and covers no hint, with %i anchors, hints of %i and a rule of %i letters',
+  async (count, hintLength, ruleLength) => {
+    const hint = fill('langste', hintLength)
+    const { pages, plain } = await readPdf(
+      await renderWorkbook({
+        ...stepOf(4),
+        rule: fill('regel', ruleLength),
+        anchors: Array.from({ length: count }, () => ({ word: 'koekje', image: 'cookie', hint })),
+      }),
+    )
+    const [first = []] = pages
+    const list = first.find(({ text }) => text.startsWith('Kruis aan'))
+    expect(list?.y).toBeLessThan(
+      Math.min(...first.filter(({ text }) => text.includes('regel')).map(({ y }) => y)),
+    )
+    const hints = pages.map((texts) => texts.filter(({ text }) => text.includes('lang')))
+    expect(hints[0]?.filter(({ y }) => y < (list?.y ?? 0) + 15)).toEqual([])
+    for (const { y } of hints.flat()) expect(y).toBeGreaterThan(52)
+    expect(plain.join('').split('langste')).toHaveLength(count * hint.split(' ').length + 1)
+  },
+)
+
 test('a workbook can be made of any words', async () => {
   const text = fc.string({ maxLength: 30 })
   const word = fc.record({
