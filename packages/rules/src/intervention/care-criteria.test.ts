@@ -45,4 +45,5 @@ test('DOE-8 the subject of each listed test is recognised, and other tests are i
   for (const subject of ['reading', 'spelling'] as const)
     expect(normedTests[subject].map(findNormedSubject)).toEqual(normedTests[subject].map(() => subject))
   expect(findNormedSubject('Rekenen-Wiskunde')).toBeNull()
+  expect(findNormedSubject('Begrijpend lezen')).toBeNull()
 })

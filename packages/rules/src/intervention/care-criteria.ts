@@ -36,10 +36,10 @@ export interface CareCriteria extends Readonly<Record<NormedSubject, SubjectScor
   readonly areLow: boolean
 }
 
-/** Returns the subject of a test; null if it tests neither reading nor spelling of words. */
+/** Returns the subject of a test; null if it tests neither reading nor spelling of words, such as begrijpend lezen. */
 export function findNormedSubject(test: string): NormedSubject | null {
   if (/spel|dictee/i.test(test)) return 'spelling'
-  return /lees|lezen|dmt|emt|klepel/i.test(test) ? 'reading' : null
+  return /lees|lezen|dmt|emt|klepel/i.test(test) && !/begrijp/i.test(test) ? 'reading' : null
 }
 
 type Band = 'lowest' | 'low' | 'other'
