@@ -1,6 +1,7 @@
 // The public exports of the app for features and pages. Files of `app` import each other directly.
 export { addresses } from './addresses.ts'
 export { useChange } from './data/useChange.ts'
+export { useData } from './data/useData.ts'
 export { formatCalendarDay, formatDay, formatLongAgo, formatMoment, formatStepName } from './format.ts'
 export { MayChangeContext, useMayChange } from './may-change.ts'
 export { formatStudentNames } from './format-student-names.ts'

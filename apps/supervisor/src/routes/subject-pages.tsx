@@ -1,20 +1,16 @@
 import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { TabNav } from '../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, type PageFrameProps, useServices } from '../app/index.ts'
+import { addresses, commonTexts, PageFrame, type PageFrameProps, useData } from '../app/index.ts'
 import { texts as childTexts } from '../features/children/texts.ts'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 
 /** Wraps a page about a child, who may be archived. */
 export const createChildPage = (Page: ComponentType<{ readonly student: SupervisedStudent }>) =>
   function OfChild({ student_id }: { readonly student_id: number }) {
-    const { queries } = useServices()
-    const [{ data: students }, { data: archived }] = useSuspenseQueries({
-      queries: [queries.students, queries.archived],
-    })
+    const [students, archived] = useData((queries) => [queries.students, queries.archived])
     const student = [...students, ...archived].find(({ id }) => id === student_id)
     return student === undefined ? <NotFoundPage /> : <Page student={student} />
   }
@@ -26,8 +22,7 @@ export interface GroupPageProps {
 
 export const createGroupPage = (Page: ComponentType<GroupPageProps>) =>
   function OfGroup({ group_id }: { readonly group_id: number }) {
-    const { queries } = useServices()
-    const { data: groups } = useSuspenseQuery(queries.groups)
+    const [groups] = useData((queries) => [queries.groups])
     const group = groups.find(({ id }) => id === group_id)
     return group === undefined ? <NotFoundPage /> : <Page group={group} groups={groups} />
   }

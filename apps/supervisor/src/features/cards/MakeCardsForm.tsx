@@ -8,14 +8,13 @@ import {
   formatStudentNames,
   Skeleton,
   useChange,
-  useServices,
   useDialog,
   type OpenableDialog,
+  useData,
 } from '../../app/index.ts'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 import { Dialog } from '@letterliaan/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { makeCards } from './card-changes.ts'
 import { MadeFileNotice } from '../../app/controls/MadeFileNotice.tsx'
 
@@ -99,8 +98,7 @@ const pictureTexts: Readonly<Record<CardPictures, string>> = {
 
 /** Makes a PDF of cards, which cannot be fetched again (CARD-1). Asks first if old cards will stop working. */
 export function MakeCardsForm({ student_ids, group }: MakeCardsFormProps) {
-  const { queries } = useServices()
-  const { data: known } = useSuspenseQuery(queries.loginCards)
+  const [known] = useData((queries) => [queries.loginCards])
   const { isBusy, ask } = useChange(makeCards(group))
   const [pictures, setPictures] = useState<CardPictures>('none')
   const [isAsking, setAsking] = useState(false)

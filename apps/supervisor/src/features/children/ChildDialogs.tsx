@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
 import { ActionDialog } from '../../app/controls/index.ts'
-import { commonTexts, useChange, useRegion, useServices } from '../../app/index.ts'
+import { commonTexts, useChange, useRegion, useData } from '../../app/index.ts'
 import { renameChild, changeLevel } from './child-changes.ts'
 import { nameSchoolGroupInSentence } from '@letterliaan/rules/calendar'
-import { useSuspenseQuery } from '@tanstack/react-query'
 
 interface NameDialogProps {
   readonly student: SupervisedStudent
@@ -48,8 +47,7 @@ const lastListeningLevel = 4
 
 /** Chooses a child's school group, and explains the effects of a change (MEND-2). */
 export function LevelDialog({ student, levels, onClose }: LevelDialogProps) {
-  const { queries } = useServices()
-  const { data: calm } = useSuspenseQuery(queries.calmProfile(student.id))
+  const [calm] = useData((queries) => [queries.calmProfile(student.id)])
   const { isBusy, run } = useChange(changeLevel(student, calm.read_aloud), onClose)
   const region = useRegion()
   const { screen_name, level_id: before } = student

@@ -3,12 +3,11 @@ import { TextField } from '@letterliaan/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Checkbox, FlatButton, Form, Panel } from '../../app/controls/index.ts'
-import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, layout, useChange, useData } from '../../app/index.ts'
 import { readWordsWanted, describeGoal, explainGoalProposal } from './group-goal.ts'
 import styles from './GroupGoalPanel.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { setGoal } from './group-changes.ts'
 
 export interface GroupGoalPanelProps {
@@ -109,8 +108,7 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
 }
 
 export function GroupGoalLoader({ group: { id, num_students } }: { group: Group }) {
-  const { queries } = useServices()
-  const { data: goal } = useSuspenseQuery(queries.groupGoal(id))
+  const [goal] = useData((queries) => [queries.groupGoal(id)])
   const { isBusy, run } = useChange(setGoal(id, goal))
   return <GroupGoalPanel goal={goal} numStudents={num_students} isBusy={isBusy} onSave={run} />
 }

@@ -1,11 +1,10 @@
 import type { SessionAnswer, SessionPart } from '@letterliaan/contract'
 import { joinClasses, shared } from '@letterliaan/ui'
 import { formatWordAudioAddress } from '@letterliaan/web/spoken-sound'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type RefObject } from 'react'
 import { fill } from '@letterliaan/texts'
 import { StatusLabel, FlatLink, PlayButton } from '../../app/controls/index.ts'
-import { addresses, commonTexts, layout, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, layout, useData } from '../../app/index.ts'
 import styles from './History.module.css'
 import { texts } from './texts.ts'
 
@@ -21,8 +20,7 @@ export interface SessionDetailProps {
 /** Shows a session by step and exercise, with each answer and its sound (DOE-2). */
 export function SessionDetail(props: SessionDetailProps) {
   const { student_id, started_at, step_id, isSought } = props
-  const { queries } = useServices()
-  const { data } = useSuspenseQuery(queries.sessionWork(student_id, started_at))
+  const [data] = useData((queries) => [queries.sessionWork(student_id, started_at)])
   const place = useScrollIntoView<HTMLDivElement>(isSought)
   const isPartSought = (part: SessionPart) => part.step_id === step_id && part.outcome === 'failed'
   return (

@@ -1,10 +1,9 @@
 import { joinClasses, shared } from '@letterliaan/ui'
 import type { HomeLink, HomeLinkBody, MadeHomeLink } from '@letterliaan/contract'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useEffect } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog, Choice, CopyField, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatCalendarDay, formatDay, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, formatCalendarDay, formatDay, layout, useChange, useData } from '../../app/index.ts'
 import { makeHomeLink, withdrawHomeLink } from './home-link-changes.ts'
 import styles from './HomeLinks.module.css'
 import { texts } from './texts.ts'
@@ -31,8 +30,7 @@ export interface HomeLinksPanelProps {
 
 /** Makes, lists and withdraws links to a child's home page (DOE-9). */
 export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
-  const { queries } = useServices()
-  const { data: links } = useSuspenseQuery(queries.homeLinks(student_id))
+  const [links] = useData((queries) => [queries.homeLinks(student_id)])
   const [length, setLength] = useState<Length>('4')
   const [made, setMade] = useState<MadeHomeLink | null>(null)
   const [leaving, setLeaving] = useState<HomeLink | null>(null)

@@ -1,7 +1,6 @@
 import type { PickableStep, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { SelectField } from '@letterliaan/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { ActionDialog, FlatButton } from '../../app/controls/index.ts'
 import {
@@ -11,8 +10,8 @@ import {
   type OpenableDialog,
   saveFile,
   useChange,
-  useServices,
   useDialog,
+  useData,
 } from '../../app/index.ts'
 import { giveStepToChildren } from '../../app/data/step-for-children.ts'
 import { printWorkbook } from './instruction-changes.ts'
@@ -38,8 +37,7 @@ interface StepDialogProps extends StepForChildren {
 const nameOf = ({ nr, is_own }: PickableStep): string => `${is_own ? 'own ' : ''}${nr}`
 
 function StepDialog({ students, category, onClose }: StepDialogProps) {
-  const { queries } = useServices()
-  const { data: steps } = useSuspenseQuery(queries.curriculum)
+  const [steps] = useData((queries) => [queries.curriculum])
   const giving = useChange(giveStepToChildren, onClose)
   const printing = useChange(printWorkbook, (bytes, { label }) =>
     saveFile(fill(texts.give.file, { label }), bytes, 'application/pdf'),

@@ -1,10 +1,10 @@
 import type { GroupPath, OwnStep } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { ActionDialog } from '../../app/controls/index.ts'
-import { commonTexts, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, useChange, useServices, useData } from '../../app/index.ts'
 import { giveStepToChildren } from '../../app/data/step-for-children.ts'
 import { giveStepToGroup } from './give-step.ts'
 import { texts } from './texts.ts'
@@ -15,10 +15,7 @@ type StepReceiver =
 
 /** The dialog 'Zet klaar voor …' puts the step in the treehouse of a child, or of all children of a group. */
 export function GiveStepDialog({ step, onClose }: { readonly step: OwnStep; readonly onClose: () => void }) {
-  const { queries } = useServices()
-  const [{ data: groups }, { data: students }] = useSuspenseQueries({
-    queries: [queries.groups, queries.students],
-  })
+  const [groups, students] = useData((queries) => [queries.groups, queries.students])
   const toGroup = useChange(giveStepToGroup, onClose)
   const toChild = useChange(giveStepToChildren, ({ changed_ids }) => {
     if (changed_ids.length > 0) onClose()

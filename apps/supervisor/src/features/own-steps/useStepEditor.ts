@@ -1,6 +1,7 @@
+import { useData } from '../../app/data/useData.ts'
 import type { OwnStep, OwnStepBody, OwnStepFinding, RecipeChoice } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../app/data/useDraft.ts'
 import { describeFailure } from '../../app/data/change.ts'
@@ -16,10 +17,7 @@ const unchanged: StepDraft = {}
 
 export function useStepEditor(ownStep: OwnStep) {
   const { id, original } = ownStep
-  const { queries } = useServices()
-  const [{ data: curriculum }, { data: pictures }] = useSuspenseQueries({
-    queries: [queries.curriculum, queries.pictures],
-  })
+  const [curriculum, pictures] = useData((queries) => [queries.curriculum, queries.pictures])
   const draft = useDraft(`own-step-${id}`, unchanged)
   const step = useMemo<OwnStepBody>(() => {
     const { version: _, ...changes } = draft.value

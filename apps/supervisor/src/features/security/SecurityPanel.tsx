@@ -2,21 +2,17 @@ import type { Organisation } from '@letterliaan/contract'
 import { idleLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
-import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice, Form, Panel } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
-import { formatMoment, layout, useChange, useServices } from '../../app/index.ts'
+import { formatMoment, layout, useChange, useData } from '../../app/index.ts'
 import { changeOrganisation } from '../../app/data/organisation-changes.ts'
 import { texts } from './texts.ts'
 
 const weekSeconds = 7 * 24 * 60 * 60
 
 export function SecurityPanel() {
-  const { queries } = useServices()
-  const [{ data: organisation }, { data: staff }] = useSuspenseQueries({
-    queries: [queries.organisation, queries.staff],
-  })
+  const [organisation, staff] = useData((queries) => [queries.organisation, queries.staff])
   const open = staff.filter(({ blocked_at }) => blocked_at === null)
   const has = open.filter(({ has_second_factor }) => has_second_factor).length
   return (

@@ -1,15 +1,13 @@
 import type { OwnIdentity } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatButton, Panel } from '../../app/controls/index.ts'
-import { commonTexts, formatDay, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, useChange, useData } from '../../app/index.ts'
 import { linkOwnIdentity, unlinkIdentity } from './single-sign-on-changes.ts'
 import { texts } from './texts.ts'
 
 /** The user's links to logins of the school. `onLeave` opens the provider's login page. */
 export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string) => void }) {
-  const { queries } = useServices()
-  const { identities } = useSuspenseQuery(queries.account).data
+  const [{ identities }] = useData((queries) => [queries.account])
   const linking = useChange(linkOwnIdentity, ({ url }) => onLeave(url))
   const unlinking = useChange(unlinkIdentity)
 

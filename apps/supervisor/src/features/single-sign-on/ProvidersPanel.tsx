@@ -1,5 +1,4 @@
 import { fill } from '@letterliaan/texts'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   ActionDialog,
@@ -10,7 +9,7 @@ import {
   Notice,
   Panel,
 } from '../../app/controls/index.ts'
-import { commonTexts, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, layout, useChange, useData } from '../../app/index.ts'
 import { ProviderForm } from './ProviderForm.tsx'
 import {
   saveProvider,
@@ -26,8 +25,7 @@ import { TextAreaField } from '@letterliaan/ui'
 import { readPeople } from './read-lines.ts'
 
 export function ProvidersPanel() {
-  const { queries } = useServices()
-  const { providers, login_code, login_url } = useSuspenseQuery(queries.identityProviders).data
+  const [{ providers, login_code, login_url }] = useData((queries) => [queries.identityProviders])
   const [isAdding, setAdding] = useState(false)
   const saving = useChange(saveProvider, () => setAdding(false))
   return (

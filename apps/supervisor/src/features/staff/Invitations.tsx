@@ -1,9 +1,8 @@
 import type { Invitation, MadeInvitation, Group, InvitationsBody, SchoolRole } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useEffect, useRef } from 'react'
 import { FlatButton, Panel, Form, StatusLabel, CopyField, Notice } from '../../app/controls/index.ts'
-import { commonTexts, formatDay, layout, useChange, useServices } from '../../app/index.ts'
+import { commonTexts, formatDay, layout, useChange, useData } from '../../app/index.ts'
 import { renewInvitation, withdrawInvitation } from './invitation-changes.ts'
 import { roleTexts } from './role-texts.ts'
 import { texts } from './texts.ts'
@@ -12,8 +11,7 @@ import { TextAreaField } from '@letterliaan/ui'
 import { GroupFields, RoleChoice } from './StaffFields.tsx'
 
 export function InvitationsPanel() {
-  const { queries } = useServices()
-  const { data: invitations } = useSuspenseQuery(queries.invitations)
+  const [invitations] = useData((queries) => [queries.invitations])
   const [made, setMade] = useState<readonly MadeInvitation[]>([])
   const renewing = useChange(renewInvitation, setMade)
   const withdrawing = useChange(withdrawInvitation)

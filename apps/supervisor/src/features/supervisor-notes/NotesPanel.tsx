@@ -1,5 +1,4 @@
 import type { SupervisedStudent, SupervisorNote, SupervisorNoteBody, Today } from '@letterliaan/contract'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   ActionDialog,
@@ -9,7 +8,7 @@ import {
   openRowProps,
   PictureRow,
 } from '../../app/controls/index.ts'
-import { commonTexts, formatCalendarDay, formatDay, layout, useServices, addresses } from '../../app/index.ts'
+import { commonTexts, formatCalendarDay, formatDay, layout, addresses, useData } from '../../app/index.ts'
 import styles from './Notes.module.css'
 import { fill } from '@letterliaan/texts'
 import { texts } from './texts.ts'
@@ -29,8 +28,7 @@ type OpenDialog =
 
 /** Shows supervisors' notes about a child (supervisor.md, point 9; MEND-3). */
 export function NotesPanel({ student: { id, screen_name } }: { readonly student: SupervisedStudent }) {
-  const { queries } = useServices()
-  const { data: notes } = useSuspenseQuery(queries.supervisorNotes(id))
+  const [notes] = useData((queries) => [queries.supervisorNotes(id)])
   const { isBusy, write, change, remove, mark } = useNoteCalls(id)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const close = () => setDialog(null)

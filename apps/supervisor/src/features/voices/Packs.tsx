@@ -6,10 +6,9 @@ import {
 } from '@letterliaan/contract'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useId, type ReactNode } from 'react'
 import { FlatButton, Notice, Panel, FactList, FileButton, Checkbox, Form } from '../../app/controls/index.ts'
-import { commonTexts, layout, useChange, useServices, toggleOne } from '../../app/index.ts'
+import { commonTexts, layout, useChange, toggleOne, useData } from '../../app/index.ts'
 import { removePack, addPack, previewPack, makePack } from './pack-changes.ts'
 import { texts } from './texts.ts'
 import styles from './Voices.module.css'
@@ -19,8 +18,7 @@ import { FieldError, SelectField, TextField } from '@letterliaan/ui'
 const day = createDutchFormat({ dateStyle: 'long' })
 
 export function PacksInUse({ isAdministrator }: { readonly isAdministrator: boolean }) {
-  const { queries } = useServices()
-  const { data } = useSuspenseQuery(queries.voicePacks)
+  const [data] = useData((queries) => [queries.voicePacks])
   return (
     <Panel title={texts.inUse.title}>
       <p>{texts.inUse.order}</p>
@@ -169,8 +167,7 @@ interface Faults {
 /** Makes a pack of the user's own recordings only. */
 export function MakePackPanel({ toSteps }: { readonly toSteps: ReactNode }) {
   const id = useId()
-  const { queries } = useServices()
-  const { data } = useSuspenseQuery(queries.voicePacks)
+  const [data] = useData((queries) => [queries.voicePacks])
   const recorded = RecordableType.options.filter((type) => data.own[type] > 0)
   const [speaker, setSpeaker] = useState('')
   const [licence, setLicence] = useState<VoiceLicence>('scholen')

@@ -1,17 +1,8 @@
 import type { SupervisedStudent, WritingSheet } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, FlatButton, Panel, Choice } from '../../app/controls/index.ts'
-import {
-  commonTexts,
-  formatDay,
-  layout,
-  saveFile,
-  toggleOne,
-  useChange,
-  useServices,
-} from '../../app/index.ts'
+import { commonTexts, formatDay, layout, saveFile, toggleOne, useChange, useData } from '../../app/index.ts'
 import { makeSheet, printSheet, markSheet } from './sheet-changes.ts'
 import { texts } from './texts.ts'
 import styles from './WritingSheets.module.css'
@@ -34,8 +25,7 @@ interface SheetsPanelProps {
 
 /** Makes writing sheets of words that the child missed in dictations (ZIN-3, ADR 68). */
 export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPanelProps) {
-  const { queries } = useServices()
-  const { data } = useSuspenseQuery(queries.writingSheets(id))
+  const [data] = useData((queries) => [queries.writingSheets(id)])
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [markedId, setMarkedId] = useState<number | null>(null)
   const making = useChange(makeSheet(id))

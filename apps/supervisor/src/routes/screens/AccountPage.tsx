@@ -1,7 +1,6 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices, useData } from '../../app/index.ts'
 import { OwnNamePanel, PasswordPanel, OwnLoginsPanel } from '../../features/own-account/AccountPanels.tsx'
 import { PasskeysPanel, RecoveryPanel, TotpPanel } from '../../features/own-account/SecondFactorPanels.tsx'
 import { texts } from '../../features/own-account/texts.ts'
@@ -10,7 +9,7 @@ import { SettingsTabs } from './SettingsTabs.tsx'
 /** Shows the user's own account and logins (ORG-5). New codes stay visible until the user confirms them. */
 export function AccountPage() {
   const { queries, queryClient } = useServices()
-  const [{ data: account }, { data: me }] = useSuspenseQueries({ queries: [queries.account, queries.me] })
+  const [account, me] = useData(() => [queries.account, queries.me])
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const hasSecondFactor = account.totp_since !== null || account.passkeys.length > 0
 

@@ -1,7 +1,7 @@
 import { Link } from '@letterliaan/web/link'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FlatLink, Notice } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useServices, useData } from '../../app/index.ts'
 import { ImportDone, TodaysImports } from '../../features/roster/ImportDone.tsx'
 import { RosterInput } from '../../features/roster/RosterInput.tsx'
 import { RosterPreviewPanel } from '../../features/roster/RosterPreviewPanel.tsx'
@@ -11,7 +11,7 @@ import { texts } from '../../features/roster/texts.ts'
 
 export function AddChildrenPage() {
   const { queries } = useServices()
-  const { data: groups } = useSuspenseQuery(queries.groups)
+  const [groups] = useData(() => [queries.groups])
   const { data: imports = [] } = useQuery(queries.rosterImports)
   const roster = useRoster(groups, readSoughtGroup() ?? undefined)
   const { list, preview, result, isBusy } = roster

@@ -1,5 +1,4 @@
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQueries } from '@tanstack/react-query'
 import {
   EmptyState,
   FlatButton,
@@ -8,17 +7,14 @@ import {
   SelectionBar,
   useSelection,
 } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useData } from '../../app/index.ts'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
 import { texts } from '../../features/children/texts.ts'
 
 /** Lists archived children, who keep all their work and can be restored (GRP-8). */
 export function ArchivePage() {
-  const { queries } = useServices()
-  const [{ data: students }, { data: groups }, { data: levels }] = useSuspenseQueries({
-    queries: [queries.archived, queries.groups, queries.levels],
-  })
+  const [students, groups, levels] = useData((queries) => [queries.archived, queries.groups, queries.levels])
   const selection = useSelection()
   const selected = students.filter(({ id }) => selection.ids.has(id))
   const { isBusy, run: archive } = useChange(archiveChildren, selection.clear)

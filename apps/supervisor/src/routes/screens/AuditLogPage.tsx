@@ -1,7 +1,15 @@
-import { keepPreviousData, useInfiniteQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, saveFile, useChange, useServices } from '../../app/index.ts'
+import {
+  addresses,
+  commonTexts,
+  PageFrame,
+  saveFile,
+  useChange,
+  useServices,
+  useData,
+} from '../../app/index.ts'
 import { AuditFilterPanel, AuditList, CheckPanel } from '../../features/audit-log/AuditPanels.tsx'
 import styles from '../../features/audit-log/AuditLog.module.css'
 import { emptyAuditFilter, toAuditFilter } from '../../features/audit-log/audit-filter.ts'
@@ -11,9 +19,7 @@ import { SettingsTabs } from './SettingsTabs.tsx'
 
 export function AuditLogPage() {
   const { queries } = useServices()
-  const [{ data: staff }, { data: present }, { data: archived }] = useSuspenseQueries({
-    queries: [queries.staff, queries.students, queries.archived],
-  })
+  const [staff, present, archived] = useData(() => [queries.staff, queries.students, queries.archived])
   const [chosen, setChosen] = useState(emptyAuditFilter)
   const filter = toAuditFilter(chosen)
   const log = useInfiniteQuery({

@@ -1,6 +1,5 @@
-import { useSuspenseQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { EmptyState, FlatLink, Panel, FlatButton } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useServices, useChange } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useData } from '../../app/index.ts'
 import { SchoolTable } from '../../features/board/SchoolTable.tsx'
 import { isAnyCountHidden, findUsualRegion } from '../../features/board/describe-school.ts'
 import { texts } from '../../features/board/texts.ts'
@@ -20,10 +19,7 @@ import { useState } from 'react'
 import { NamePanel } from '../../app/controls/NamePanel.tsx'
 
 export function SchoolsPage() {
-  const { queries } = useServices()
-  const {
-    data: { schools },
-  } = useSuspenseQuery(queries.schools)
+  const [{ schools }] = useData((queries) => [queries.schools])
   const toNew = (
     <FlatLink to={addresses.newSchool} look="primary">
       {texts.makeSchool}
@@ -51,8 +47,7 @@ export function SchoolsPage() {
 }
 
 export function SchoolPage({ school_id }: { readonly school_id: number }) {
-  const { queries } = useServices()
-  const { data } = useSuspenseQuery(queries.schools)
+  const [data] = useData((queries) => [queries.schools])
   const { isBusy, run } = useChange(changeSchool(school_id))
   const school = data.schools.find(({ id }) => id === school_id)
   if (school === undefined) return <NotFoundPage />
@@ -75,8 +70,7 @@ export function SchoolPage({ school_id }: { readonly school_id: number }) {
 }
 
 export function NewSchoolPage() {
-  const { queries } = useServices()
-  const [{ data }, { data: me }] = useSuspenseQueries({ queries: [queries.schools, queries.me] })
+  const [data, me] = useData((queries) => [queries.schools, queries.me])
   const ofBoard = me.region
   const [made, setMade] = useState<MadeSchool | null>(null)
   const { isBusy, run } = useChange(makeSchool, setMade)
@@ -111,8 +105,7 @@ export function NewSchoolPage() {
 }
 
 export function BoardSettingsPage() {
-  const { queries } = useServices()
-  const { organisation } = useSuspenseQuery(queries.me).data
+  const [{ organisation }] = useData((queries) => [queries.me])
   return (
     <PageFrame title={commonTexts.settings} back={<Link to={addresses.schools}>{commonTexts.schools}</Link>}>
       <NamePanel

@@ -1,7 +1,6 @@
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useData } from '../../app/index.ts'
 import { MakeCardsPanel } from '../../features/cards/MakeCardsForm.tsx'
 import { GroupDevices } from '../../features/cards/GroupDevices.tsx'
 import { createGroupPage } from '../subject-pages.tsx'
@@ -12,8 +11,7 @@ import { texts } from '../../features/cards/texts.ts'
 const intro = texts.intro
 
 export const GroupCardsPage = createGroupPage(function CardsOfGroup({ group }) {
-  const { queries } = useServices()
-  const { data: students } = useSuspenseQuery(queries.students)
+  const [students] = useData((queries) => [queries.students])
   const group_id = group.id
   const members = students.filter(({ group_ids }) => group_ids.includes(group_id))
   return (
@@ -35,8 +33,7 @@ export const GroupCardsPage = createGroupPage(function CardsOfGroup({ group }) {
 })
 
 export function ChildCardPage({ student_id }: { readonly student_id: number }) {
-  const { queries } = useServices()
-  const { data: students } = useSuspenseQuery(queries.students)
+  const [students] = useData((queries) => [queries.students])
   const student = students.find(({ id }) => id === student_id)
   if (student === undefined) return <NotFoundPage />
   return (

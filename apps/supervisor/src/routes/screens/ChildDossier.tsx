@@ -1,11 +1,11 @@
 import type { StudentInsight, SupervisedStudent, Today } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { CollapsedPanel, Panel } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
-import { addresses, useChange, useServices } from '../../app/index.ts'
+import { addresses, useChange, useServices, useData } from '../../app/index.ts'
 import { LayoutColumn, TwoColumns } from '../../app/controls/TwoColumns.tsx'
 import { giveStepToChildren } from '../../app/data/step-for-children.ts'
 import { ActionPanel, ChildSummaryPanel } from '../../features/dossier/DossierPanels.tsx'
@@ -49,23 +49,14 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const { id, screen_name: name, archived_at } = student
   const { queries } = useServices()
   const [now] = useState(getNowSeconds)
-  const [
-    { data: insight },
-    { data: path },
-    { data: measured },
-    { data: steps },
-    { data: practised },
-    { data: calm },
-  ] = useSuspenseQueries({
-    queries: [
-      queries.studentInsight(id, findPeriodStart('year', now)),
-      queries.childPath(id),
-      queries.measures(id),
-      queries.curriculum,
-      queries.studentSessions(id),
-      queries.calmProfile(id),
-    ],
-  })
+  const [insight, path, measured, steps, practised, calm] = useData(() => [
+    queries.studentInsight(id, findPeriodStart('year', now)),
+    queries.childPath(id),
+    queries.measures(id),
+    queries.curriculum,
+    queries.studentSessions(id),
+    queries.calmProfile(id),
+  ])
   // 'Vandaag' may load after the page.
   const { data: today } = useQuery(queries.today)
   const { categories, errors } = insight

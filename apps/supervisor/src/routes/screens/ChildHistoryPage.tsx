@@ -1,9 +1,8 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { readId } from '@letterliaan/web/page'
 import { useState } from 'react'
 import { EmptyState, Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, useData } from '../../app/index.ts'
 import { HistoryList } from '../../features/history/HistoryList.tsx'
 import { RestoreDialog, VoidDialog, VoidedList } from '../../features/history/Voiding.tsx'
 import { SessionList } from '../../features/history/SessionList.tsx'
@@ -19,10 +18,7 @@ const readSought = (name: string): number | null =>
 /** Lists a child's practice, what does not count, and changes by supervisors (supervisor.md, point 8). */
 export const ChildHistoryPage = createChildPage(function ChildHistory({ student }) {
   const { id, screen_name: name } = student
-  const { queries } = useServices()
-  const [{ data }, { data: history }] = useSuspenseQueries({
-    queries: [queries.studentSessions(id), queries.studentHistory(id)],
-  })
+  const [data, history] = useData((queries) => [queries.studentSessions(id), queries.studentHistory(id)])
   const { sessions, voided } = data
   const mending = useMending(id)
   const { isBusy, voiding, restoring } = mending

@@ -1,10 +1,9 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { sayUnreadRuns } from '@letterliaan/texts/numbers'
 import { Choice, EmptyState, CollapsedPanel, Notice, Panel } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
-import { addresses, useServices } from '../../app/index.ts'
+import { addresses, useData } from '../../app/index.ts'
 import { HomeLinksPanel } from '../../features/home-links/HomeLinksPanel.tsx'
 import { TwoColumns } from '../../app/controls/TwoColumns.tsx'
 import {
@@ -24,12 +23,12 @@ import { texts } from '../../features/insight/texts.ts'
 /** Shows a child's results (supervisor.md, point 6). */
 export const ChildInsightPage = createChildPage(function ChildInsight({ student }) {
   const { id, screen_name: name, archived_at } = student
-  const { queries } = useServices()
   const [period, setPeriod] = useState<PeriodChoice>('year')
   const [now] = useState(getNowSeconds)
-  const [{ data: insight }, { data: organisation }] = useSuspenseQueries({
-    queries: [queries.studentInsight(id, findPeriodStart(period, now)), queries.organisation],
-  })
+  const [insight, organisation] = useData((queries) => [
+    queries.studentInsight(id, findPeriodStart(period, now)),
+    queries.organisation,
+  ])
   return (
     <ChildPageFrame
       title={fill(texts.title, { name })}

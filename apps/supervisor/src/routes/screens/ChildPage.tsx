@@ -2,7 +2,6 @@ import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useStore } from '@letterliaan/web/use-store'
-import { useSuspenseQueries } from '@tanstack/react-query'
 import { Fragment, Suspense, useRef } from 'react'
 import {
   StatusLabel,
@@ -18,8 +17,8 @@ import {
   formatDay,
   Skeleton,
   useChange,
-  useServices,
   useDialog,
+  useData,
 } from '../../app/index.ts'
 import { CalmProfilePanel } from '../../features/calm-profile/CalmProfilePanel.tsx'
 import { AccessPanels } from '../../features/children/AccessPanels.tsx'
@@ -38,10 +37,7 @@ import { texts } from '../../features/children/texts.ts'
 
 /** A child's dossier, with rarely used settings at its end (DOE-1; supervisor.md, points 8 and 11). */
 export const ChildPage = createChildPage(function ChildDetails({ student }) {
-  const { queries } = useServices()
-  const [{ data: levels }, { data: groups }] = useSuspenseQueries({
-    queries: [queries.levels, queries.groups],
-  })
+  const [levels, groups] = useData((queries) => [queries.levels, queries.groups])
   const { screen_name, name, username, phase_id, last_practised_at, archived_at, erased_at } = student
   const level = useDialog((close) => <LevelDialog {...{ student, levels }} onClose={close} />)
   const realName = useDialog((close) => <NameDialog student={student} onClose={close} />)

@@ -1,8 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatButton } from '../../app/controls/index.ts'
-import { addresses, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, PageFrame, useData } from '../../app/index.ts'
 import { ChildPlan } from '../../features/interventions/InterventionPlan.tsx'
 import { texts } from '../../features/interventions/texts.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -13,8 +12,7 @@ interface ChildPlanPageProps {
 }
 
 export function ChildPlanPage({ intervention_id, student_id }: ChildPlanPageProps) {
-  const { queries } = useServices()
-  const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))
+  const [intervention] = useData((queries) => [queries.intervention(intervention_id)])
   const child = intervention.children.find((each) => each.student_id === student_id)
   if (child === undefined) return <NotFoundPage />
   return (

@@ -1,6 +1,6 @@
 import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import {
   EmptyState,
@@ -20,6 +20,7 @@ import {
   useChange,
   useMayChange,
   useServices,
+  useData,
 } from '../../app/index.ts'
 import { useMakeCardsDialog } from '../../features/cards/MakeCardsForm.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
@@ -34,11 +35,8 @@ import { texts } from '../../features/children/texts.ts'
 
 /** Lists the supervisor's groups and all their children (GRP-1). */
 export function ChildrenPage() {
-  const { queries } = useServices()
   const mayChange = useMayChange()
-  const [{ data: students }, { data: groups }, { data: levels }] = useSuspenseQueries({
-    queries: [queries.students, queries.groups, queries.levels],
-  })
+  const [students, groups, levels] = useData((queries) => [queries.students, queries.groups, queries.levels])
   const form = useGroupDialog(null)
 
   return (
@@ -103,8 +101,7 @@ interface AllChildrenProps {
 }
 
 function AllChildren({ students, groups }: AllChildrenProps) {
-  const { queries } = useServices()
-  const [{ data: levels }] = useSuspenseQueries({ queries: [queries.levels] })
+  const [levels] = useData((queries) => [queries.levels])
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<GroupFilter>('all')
   const deferredSearch = useDeferredValue(search)

@@ -1,7 +1,7 @@
 import type { DictationMarks, DictationResult } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import {
   FlatButton,
@@ -13,7 +13,15 @@ import {
   useSelection,
 } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
-import { addresses, commonTexts, PageFrame, saveFile, useChange, useServices } from '../../app/index.ts'
+import {
+  addresses,
+  commonTexts,
+  PageFrame,
+  saveFile,
+  useChange,
+  useServices,
+  useData,
+} from '../../app/index.ts'
 import { texts as groupTexts } from '../../features/groups/texts.ts'
 import { useInstructionGroupDialog } from '../../features/groups/group-dialogs.tsx'
 import { findPeriodStart } from '../../features/insight/period.ts'
@@ -37,10 +45,8 @@ import { texts } from '../../features/week-dictation/texts.ts'
 
 /** Shows which children get a week dictation, and its results (DOE-5, DOE-7). */
 export function DictationPage({ dictation_id }: { dictation_id: number }) {
-  const { queries, navigator } = useServices()
-  const [{ data: dictation }, { data: me }] = useSuspenseQueries({
-    queries: [queries.weekDictation(dictation_id), queries.me],
-  })
+  const { navigator } = useServices()
+  const [dictation, me] = useData((queries) => [queries.weekDictation(dictation_id), queries.me])
   const { id, group_id, group_name, label, day, closed_at, can_withdraw, num_taken } = dictation
   const [markedId, setMarkedId] = useState<number | null>(null)
   const closing = useChange(closeDictation(id))

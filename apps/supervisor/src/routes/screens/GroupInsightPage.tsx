@@ -1,5 +1,4 @@
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import {
@@ -12,7 +11,7 @@ import {
   useSelection,
 } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
-import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useData } from '../../app/index.ts'
 import { useInstructionGroupDialog } from '../../features/groups/group-dialogs.tsx'
 import { useStepForChildren } from '../../features/instructions/useStepForChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
@@ -30,12 +29,12 @@ import { texts } from '../../features/insight/texts.ts'
 /** Shows a group's results (supervisor.md, point 6), but no ranking. */
 export const GroupInsightPage = createGroupPage(function InsightOfGroup({ group }) {
   const { id, name } = group
-  const { queries } = useServices()
   const [period, setPeriod] = useState<PeriodChoice>('year')
   const [now] = useState(getNowSeconds)
-  const [{ data: insight }, { data: students }] = useSuspenseQueries({
-    queries: [queries.groupInsight(id, findPeriodStart(period, now)), queries.students],
-  })
+  const [insight, students] = useData((queries) => [
+    queries.groupInsight(id, findPeriodStart(period, now)),
+    queries.students,
+  ])
   const selection = useSelection()
   const [category, setCategory] = useState<string | null>(null)
   const selected = students.filter((student) => selection.ids.has(student.id))

@@ -1,6 +1,6 @@
 import type { Group } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import {
   EmptyState,
@@ -20,6 +20,7 @@ import {
   PageFrame,
   useChange,
   useServices,
+  useData,
 } from '../../app/index.ts'
 import { useMakeCardsDialog } from '../../features/cards/MakeCardsForm.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
@@ -41,10 +42,12 @@ import { texts as ownStepTexts } from '../../features/own-steps/texts.ts'
 
 /** Shows a group and its children, with actions for several children at once (GRP-1). */
 export const GroupPage = createGroupPage(function GroupDetails({ group, groups }) {
-  const { queries } = useServices()
-  const [{ data: students }, { data: levels }, { data: weeks }] = useSuspenseQueries({
-    queries: [queries.students, queries.levels, queries.childWeeks(group.id), queries.groupGoal(group.id)],
-  })
+  const [students, levels, weeks] = useData((queries) => [
+    queries.students,
+    queries.levels,
+    queries.childWeeks(group.id),
+    queries.groupGoal(group.id),
+  ])
   const goingOn = useGoingOn()
   const form = useGroupDialog(group)
   const members = students.filter(({ group_ids }) => group_ids.includes(group.id))

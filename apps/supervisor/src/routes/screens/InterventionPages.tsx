@@ -7,11 +7,18 @@ import type {
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { StatusLabel, FlatButton, FlatLink, Notice } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
-import { addresses, commonTexts, formatDay, PageFrame, useChange, useServices } from '../../app/index.ts'
+import {
+  addresses,
+  commonTexts,
+  formatDay,
+  PageFrame,
+  useChange,
+  useServices,
+  useData,
+} from '../../app/index.ts'
 import { ChildrenPanel } from '../../features/interventions/ChildrenPanel.tsx'
 import { EvaluationForm } from '../../features/interventions/EvaluationForm.tsx'
 import {
@@ -36,8 +43,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** Shows the plan, work and measures of an intervention (DOE-8). */
 export function InterventionPage({ intervention_id }: { intervention_id: number }) {
-  const { queries } = useServices()
-  const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))
+  const [intervention] = useData((queries) => [queries.intervention(intervention_id)])
   const { id, label, group_id, group_name, begin_on, end_on, num_weeks, archived_at, children } = intervention
   const [today] = useState(() => toAmsterdamDate(getNowSeconds()))
   const archiving = useChange(archiveIntervention(id))
@@ -121,10 +127,12 @@ type Whom = { readonly group_id: number } | { readonly student_id: number }
 
 /** Plans an intervention for children of a group, or for one child (DOE-8). */
 export function NewInterventionPage(whom: Whom) {
-  const { queries, navigator } = useServices()
-  const [{ data: students }, { data: groups }, { data }] = useSuspenseQueries({
-    queries: [queries.students, queries.groups, queries.interventions],
-  })
+  const { navigator } = useServices()
+  const [students, groups, data] = useData((queries) => [
+    queries.students,
+    queries.groups,
+    queries.interventions,
+  ])
   const [now] = useState(getNowSeconds)
   const { isBusy, run } = useChange(planIntervention, ({ id }) => navigator.go(addresses.intervention(id)))
   const place = findPlace(whom)
@@ -175,10 +183,12 @@ export function NewInterventionPage(whom: Whom) {
 }
 
 export function ChangeInterventionPage({ intervention_id }: { intervention_id: number }) {
-  const { queries, navigator } = useServices()
-  const [{ data: students }, { data }, { data: intervention }] = useSuspenseQueries({
-    queries: [queries.students, queries.interventions, queries.intervention(intervention_id)],
-  })
+  const { navigator } = useServices()
+  const [students, data, intervention] = useData((queries) => [
+    queries.students,
+    queries.interventions,
+    queries.intervention(intervention_id),
+  ])
   const [opened, setOpened] = useState(intervention)
   const { id, label, group_id, group_name, version } = intervention
   const { isBusy, run } = useChange(changeIntervention(id, planOf(intervention)), () =>

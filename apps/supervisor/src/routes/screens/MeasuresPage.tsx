@@ -1,7 +1,6 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { EmptyState, FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, formatDay, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, formatDay, useData } from '../../app/index.ts'
 import { findNextMeasureKind } from '../../features/measures/measure-changes.ts'
 import { isMeasureWaiting } from '../../features/measures/describe-measure.ts'
 import { MeasureComparison } from '../../features/measures/MeasureComparison.tsx'
@@ -13,8 +12,7 @@ import { texts } from '../../features/measures/texts.ts'
 
 /** Compares a child's measures, and shows the proposals of the last (MEET-2, MEET-3). */
 export const MeasuresPage = createChildPage(function Measures({ student }) {
-  const { queries } = useServices()
-  const [{ data }] = useSuspenseQueries({ queries: [queries.measures(student.id)] })
+  const [data] = useData((queries) => [queries.measures(student.id)])
   const { measures } = data
   const waiting = measures.find(isMeasureWaiting)
   const last = measures.findLast(({ topics }) => topics.length > 0)

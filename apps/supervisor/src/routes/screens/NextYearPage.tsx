@@ -1,14 +1,12 @@
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { addresses, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, PageFrame, useData } from '../../app/index.ts'
 import { NextYearForm } from '../../features/roster/NextYearForm.tsx'
 import { createGroupPage } from '../subject-pages.tsx'
 import { texts } from '../../features/roster/texts.ts'
 
 /** Moves a group to the next school year in one screen (GRP-8). */
 export const NextYearPage = createGroupPage(function NextYear({ group, groups }) {
-  const { queries } = useServices()
-  const { data: students } = useSuspenseQuery(queries.students)
+  const [students] = useData((queries) => [queries.students])
   return (
     <PageFrame title={texts.nextYear.title} back={<Link to={addresses.group(group.id)}>{group.name}</Link>}>
       <NextYearForm

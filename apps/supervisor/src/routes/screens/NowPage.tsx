@@ -1,9 +1,8 @@
 import { Dialog, HiddenText } from '@letterliaan/ui'
 import { useStore } from '@letterliaan/web/use-store'
-import { useSuspenseQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { Choice, EmptyState, FlatButton, Notice, Panel, Toolbar } from '../../app/controls/index.ts'
-import { commonTexts, PageFrame, useServices } from '../../app/index.ts'
+import { commonTexts, PageFrame, useData } from '../../app/index.ts'
 import { filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { useChildAccess } from '../../features/children/useChildAccess.ts'
@@ -27,10 +26,7 @@ const orders = [
 
 /** Shows the step, exercise, word and progress of children at work (ZIEN-1). Does not compare children. */
 export function NowPage() {
-  const { queries } = useServices()
-  const [{ data: students }, { data: groups }] = useSuspenseQueries({
-    queries: [queries.students, queries.groups],
-  })
+  const [students, groups] = useData((queries) => [queries.students, queries.groups])
   const { work, waits, passed, seconds } = useLiveWork()
   const now = useStore(seconds)
   const [group, setGroup] = useState<GroupFilter>('all')

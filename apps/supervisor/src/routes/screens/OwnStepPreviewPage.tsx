@@ -1,8 +1,7 @@
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { FlatButton, Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, Skeleton, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, Skeleton, useData } from '../../app/index.ts'
 import { PreviewList } from '../../features/step-preview/PreviewList.tsx'
 import { fill } from '@letterliaan/texts'
 import { texts } from '../../features/step-preview/texts.ts'
@@ -15,8 +14,7 @@ const PreviewExercise = lazy(async () => {
 
 /** Shows a step as a child plays it. It sends no answers, so that nothing counts. */
 export function OwnStepPreviewPage({ own_step_id }: { own_step_id: number }) {
-  const { queries } = useServices()
-  const { data: preview } = useSuspenseQuery(queries.ownStepPreview(own_step_id))
+  const [preview] = useData((queries) => [queries.ownStepPreview(own_step_id)])
   const [chosen, setChosen] = useState<number | null>(null)
   const entry = chosen === null ? undefined : preview.exercises[chosen]
 

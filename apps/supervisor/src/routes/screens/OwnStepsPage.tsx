@@ -1,15 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState, FileButton, FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useServices, useData } from '../../app/index.ts'
 import { OwnStepList, ProductSteps } from '../../features/own-steps/OwnStepList.tsx'
 import { importStep } from '../../features/own-steps/step-changes.ts'
 import { LessonTabs } from './LessonTabs.tsx'
 import { texts } from '../../features/own-steps/texts.ts'
 
 export function OwnStepsPage() {
-  const { queries, navigator } = useServices()
-  const { data: steps } = useSuspenseQuery(queries.ownSteps)
-  const { data: curriculum } = useSuspenseQuery(queries.curriculum)
+  const { navigator } = useServices()
+  const [steps] = useData((queries) => [queries.ownSteps])
+  const [curriculum] = useData((queries) => [queries.curriculum])
   const importing = useChange(importStep, ({ id }) => navigator.go(addresses.ownStep(id)))
 
   return (

@@ -1,13 +1,12 @@
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { FlatButton, FlatLink, Notice } from '../../app/controls/index.ts'
 import {
   addresses,
   commonTexts,
-  useServices,
   educationMonthOptions,
   PageFrame,
   useRegion,
+  useData,
 } from '../../app/index.ts'
 import { describeFollowers, type CurriculumMoment } from '../../features/path/path-changes.ts'
 import { usePathCalls, type PathCalls } from '../../features/path/usePathCalls.ts'
@@ -31,10 +30,11 @@ import { nameSchoolGroupInSentence } from '@letterliaan/rules/calendar'
 
 /** A group's path, which its children follow (PATH-1 to PATH-8). */
 export function GroupPathPage({ group_id }: { group_id: number }) {
-  const { queries } = useServices()
-  const [{ data: stored }, { data: groups }, { data: students }] = useSuspenseQueries({
-    queries: [queries.groupPath(group_id), queries.groups, queries.students],
-  })
+  const [stored, groups, students] = useData((queries) => [
+    queries.groupPath(group_id),
+    queries.groups,
+    queries.students,
+  ])
   const draft = usePathDraft(`path of group ${group_id}`, stored)
   const calls = usePathCalls({ group_id }, draft, stored, (saved) => describeFollowers(saved, group_id))
   const { isBusy, give } = calls
@@ -78,10 +78,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
 
 /** A child's path, which is that of its group or its own. An own path shows the differences (PATH-5). */
 export function ChildPathPage({ student_id }: { student_id: number }) {
-  const { queries } = useServices()
-  const [{ data: stored }, { data: students }] = useSuspenseQueries({
-    queries: [queries.childPath(student_id), queries.students],
-  })
+  const [stored, students] = useData((queries) => [queries.childPath(student_id), queries.students])
   const student = students.find(({ id }) => id === student_id)
   const child = student?.screen_name ?? stored.name
   const draft = usePathDraft(`path of child ${student_id}`, stored)
@@ -177,8 +174,7 @@ function PathScreen(props: PathScreenProps) {
   const { name, tabs, intro, actions, canUndo, draft, students, calls, children } = props
   const [filled, setFilled] = useState<CurriculumMoment | null>(null)
   const { removed = [], schoolGroup, noteOf = () => null, progressOf, failedAddress } = props
-  const { queries } = useServices()
-  const { data: steps } = useSuspenseQuery(queries.curriculum)
+  const [steps] = useData((queries) => [queries.curriculum])
   const { isBusy, isUndone, undo } = calls
 
   return (

@@ -1,8 +1,8 @@
 import type { Privacy } from '@letterliaan/contract'
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../app/controls/index.ts'
-import { addresses, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, PageFrame, useServices, useData } from '../../app/index.ts'
 import { LayoutColumn, TwoColumns } from '../../app/controls/TwoColumns.tsx'
 import {
   ArchivePanel,
@@ -18,8 +18,7 @@ import { SettingsTabs } from './SettingsTabs.tsx'
 import { texts } from '../../features/privacy/texts.ts'
 
 export function PrivacyPage() {
-  const { queries } = useServices()
-  const { data: me } = useSuspenseQuery(queries.me)
+  const [me] = useData((queries) => [queries.me])
   return (
     <PageFrame title={texts.title} intro={texts.intro}>
       <SettingsTabs current={addresses.privacy} />
@@ -45,9 +44,7 @@ function PrivacyPanels() {
     ...queries.privacy,
     refetchInterval: ({ state }) => (state.data !== undefined && isRunning(state.data) ? 2000 : false),
   })
-  const [{ data: colleagues }, { data: organisation }] = useSuspenseQueries({
-    queries: [queries.colleagues, queries.organisation],
-  })
+  const [colleagues, organisation] = useData(() => [queries.colleagues, queries.organisation])
   const [erased, setErased] = useState<ErasureTarget | null>(null)
   return (
     <>

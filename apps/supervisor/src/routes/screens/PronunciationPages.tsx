@@ -1,7 +1,15 @@
 import { fill } from '@letterliaan/texts'
-import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FlatLink, Choice, ControlIcon, EmptyState } from '../../app/controls/index.ts'
-import { addresses, commonTexts, formatStepName, PageFrame, useServices, layout } from '../../app/index.ts'
+import {
+  addresses,
+  commonTexts,
+  formatStepName,
+  PageFrame,
+  useServices,
+  layout,
+  useData,
+} from '../../app/index.ts'
 import { StepList } from '../../features/words/StepList.tsx'
 import { readSoughtWorld } from '../sought-group.ts'
 import { LessonTabs } from './LessonTabs.tsx'
@@ -18,8 +26,7 @@ import type { WordTool } from '../../features/words/ReviewRow.tsx'
 /** Lists the steps of the world in the address, or else of world 1. */
 export function WorldPage() {
   const world = readSoughtWorld() ?? 1
-  const { queries } = useServices()
-  const { data: steps } = useSuspenseQuery(queries.steps)
+  const [steps] = useData((queries) => [queries.steps])
   const first = steps.find((step) => step.world === world)
   return (
     <PageFrame
@@ -49,8 +56,7 @@ const choices: readonly { readonly value: ShownLevel; readonly label: string }[]
 ]
 
 export function StepPage({ step_id }: { step_id: number }) {
-  const { queries } = useServices()
-  const { data: step } = useSuspenseQuery(queries.step(step_id))
+  const [step] = useData((queries) => [queries.step(step_id)])
   const [shown, setShown] = useState<ShownLevel>('1')
 
   const sections = levels
@@ -109,8 +115,7 @@ function StepNeighbours({ step_id }: { step_id: number }) {
 }
 
 export function MarkedPage() {
-  const { queries } = useServices()
-  const { data: marked } = useSuspenseQuery(queries.marked)
+  const [marked] = useData((queries) => [queries.marked])
   return (
     <PageFrame title={commonTexts.soundsWrong} intro={texts.marked.intro}>
       <LessonTabs current={addresses.marked} />

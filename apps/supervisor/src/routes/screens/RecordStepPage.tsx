@@ -1,10 +1,10 @@
 import type { ReviewStepWords } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice, FlatLink } from '../../app/controls/index.ts'
-import { addresses, commonTexts, formatStepName, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, formatStepName, PageFrame, useServices, useData } from '../../app/index.ts'
 import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
 import {
   createItemOfSound,
@@ -42,8 +42,7 @@ export function RecordStepPage({ step_id }: { step_id: number }) {
 
 /** Records all that a child hears in its first hour: single sounds, the first step and the game's texts. */
 export function RecordFirstHourPage() {
-  const { queries } = useServices()
-  const { data: steps } = useSuspenseQuery(queries.steps)
+  const [steps] = useData((queries) => [queries.steps])
   const [first] = steps
   return (
     <PageFrame
@@ -59,7 +58,7 @@ export function RecordFirstHourPage() {
 
 function FirstHour({ step_id }: { readonly step_id: number }) {
   const services = useServices()
-  const { data: first } = useSuspenseQuery(services.queries.spokenTexts(null))
+  const [first] = useData((queries) => [queries.spokenTexts(null)])
   const { step, itemsOf } = useStepItems(step_id)
   const items = [
     ...first.sounds.map((sound) => createItemOfSound(services, sound)),
@@ -71,8 +70,8 @@ function FirstHour({ step_id }: { readonly step_id: number }) {
 
 function useStepItems(step_id: number) {
   const services = useServices()
-  const { data: step } = useSuspenseQuery(services.queries.step(step_id))
-  const { data: spoken } = useSuspenseQuery(services.queries.spokenTexts(step_id))
+  const [step] = useData((queries) => [queries.step(step_id)])
+  const [spoken] = useData((queries) => [queries.spokenTexts(step_id)])
   const itemsOf = (kind: Kind) =>
     kind === 'text'
       ? spoken.texts.map((text) => createItemOfText(services, step_id, text))

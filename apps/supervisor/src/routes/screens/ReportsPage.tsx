@@ -1,15 +1,13 @@
 import { reportDays } from '@letterliaan/contract/limits'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { EmptyState } from '../../app/controls/index.ts'
-import { addresses, commonTexts, layout, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, layout, PageFrame, useData } from '../../app/index.ts'
 import { ReportRow } from '../../features/reports/ReportRow.tsx'
 import { LessonTabs } from './LessonTabs.tsx'
 import { texts } from '../../features/reports/texts.ts'
 
 export function ReportsPage() {
-  const { queries } = useServices()
-  const { data: reports } = useSuspenseQuery(queries.reports)
+  const [reports] = useData((queries) => [queries.reports])
 
   return (
     <PageFrame title={commonTexts.reports} intro={fill(texts.intro, { count: reportDays })}>

@@ -1,7 +1,6 @@
 import { fill } from '@letterliaan/texts'
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { LayoutColumn, TwoColumns } from '../../app/controls/TwoColumns.tsx'
-import { addresses, commonTexts, PageFrame, useChange, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useData } from '../../app/index.ts'
 import { NewChildPanel } from '../../features/calm-profile/CalmProfilePanel.tsx'
 import { texts as calmTexts } from '../../features/calm-profile/texts.ts'
 import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
@@ -21,11 +20,12 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
 export function SettingsPage() {
-  const { queries } = useServices()
-  const [{ data: organisation }, { data: account }, { data: installation }, { data: me }] =
-    useSuspenseQueries({
-      queries: [queries.organisation, queries.account, queries.installation, queries.me],
-    })
+  const [organisation, account, installation, me] = useData((queries) => [
+    queries.organisation,
+    queries.account,
+    queries.installation,
+    queries.me,
+  ])
   const isAdministrator = me.role === 'beheerder'
   return (
     <PageFrame title={commonTexts.settings}>
@@ -46,10 +46,7 @@ export function SettingsPage() {
 }
 
 export function ChildSettingsPage() {
-  const { queries } = useServices()
-  const [{ data: organisation }, { data: me }] = useSuspenseQueries({
-    queries: [queries.organisation, queries.me],
-  })
+  const [organisation, me] = useData((queries) => [queries.organisation, queries.me])
   const profile = useChange(changeOrganisation(organisation, calmTexts.newChildren.done))
   const isAdministrator = me.role === 'beheerder'
   return (
@@ -73,8 +70,7 @@ export function ChildSettingsPage() {
 }
 
 export function LoginSettingsPage() {
-  const { queries } = useServices()
-  const { data: me } = useSuspenseQuery(queries.me)
+  const [me] = useData((queries) => [queries.me])
   if (me.role !== 'beheerder') return <NotFoundPage />
   return (
     <PageFrame title={commonTexts.settings}>

@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { addBasePath } from '@letterliaan/web/base-path'
-import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useData } from '../../app/index.ts'
 import { readLinkAnswer } from '../../features/single-sign-on/link-answer.ts'
 import { OwnIdentitiesPanel } from '../../features/single-sign-on/OwnIdentitiesPanel.tsx'
 import { ProvidersPanel } from '../../features/single-sign-on/ProvidersPanel.tsx'
@@ -11,9 +10,8 @@ import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** Shows the user's own links and, to an administrator, the school's providers (SSO-1). */
 export function SingleSignOnPage() {
-  const { queries } = useServices()
   const notify = useNotify()
-  const { data: me } = useSuspenseQuery(queries.me)
+  const [me] = useData((queries) => [queries.me])
   const [answer] = useState(() => readLinkAnswer(window.location.hash))
 
   useEffect(() => {

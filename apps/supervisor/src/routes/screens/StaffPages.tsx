@@ -1,6 +1,5 @@
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { FlatLink, Panel, FlatButton } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useServices, useChange } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useChange, useData } from '../../app/index.ts'
 import { InvitationsPanel, InviteForm, MadeInvitations } from '../../features/staff/Invitations.tsx'
 import { StaffTable } from '../../features/staff/StaffTable.tsx'
 import { texts } from '../../features/staff/texts.ts'
@@ -15,8 +14,7 @@ import { makeInvitations } from '../../features/staff/invitation-changes.ts'
 import type { Queries } from '../../app/data/queries.ts'
 
 export function StaffPage() {
-  const { queries } = useServices()
-  const [{ data: staff }, { data: me }] = useSuspenseQueries({ queries: [queries.staff, queries.me] })
+  const [staff, me] = useData((queries) => [queries.staff, queries.me])
   const groups = useKnownGroups()
   return (
     <PageFrame
@@ -38,8 +36,7 @@ export function StaffPage() {
 }
 
 export function MemberPage({ user_id }: { readonly user_id: number }) {
-  const { queries } = useServices()
-  const [{ data: staff }, { data: me }] = useSuspenseQueries({ queries: [queries.staff, queries.me] })
+  const [staff, me] = useData((queries) => [queries.staff, queries.me])
   const groups = useKnownGroups()
   const member = staff.find(({ id }) => id === user_id)
   if (member === undefined) return <NotFoundPage />
@@ -66,8 +63,7 @@ export function MemberPage({ user_id }: { readonly user_id: number }) {
 }
 
 export function InviteStaffPage() {
-  const { queries } = useServices()
-  const { data: me } = useSuspenseQuery(queries.me)
+  const [me] = useData((queries) => [queries.me])
   const groups = useKnownGroups()
   const [made, setMade] = useState<readonly MadeInvitation[]>([])
   const [wrong, setWrong] = useState<string>()
@@ -104,9 +100,9 @@ export function InviteStaffPage() {
 
 /** Returns the groups, or none for a board, which may not request them. */
 function useKnownGroups(): readonly Group[] {
-  const { queries } = useServices()
-  const { data: me } = useSuspenseQuery(queries.me)
-  const asked: Queries['groups'][] = me.role === 'bestuur' ? [] : [queries.groups]
-  const [groups] = useSuspenseQueries({ queries: asked })
-  return groups?.data ?? []
+  const [me] = useData((queries) => [queries.me])
+  const [groups = []] = useData((queries): readonly Queries['groups'][] =>
+    me.role === 'bestuur' ? [] : [queries.groups],
+  )
+  return groups
 }

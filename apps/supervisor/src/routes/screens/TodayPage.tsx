@@ -1,8 +1,16 @@
 import { Link } from '@letterliaan/web/link'
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyState, FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, layout, PageFrame, useMayChange, useServices } from '../../app/index.ts'
+import {
+  addresses,
+  commonTexts,
+  layout,
+  PageFrame,
+  useMayChange,
+  useServices,
+  useData,
+} from '../../app/index.ts'
 import { createDutchFormat } from '@letterliaan/rules/calendar'
 import { AtWorkNotice } from '../../features/live/AtWorkNotice.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
@@ -28,9 +36,12 @@ const dayFormat = createDutchFormat({ weekday: 'long', day: 'numeric', month: 'l
 export function TodayPage() {
   const { queries, queryClient } = useServices()
   const [now] = useState(() => new Date())
-  const [{ data: today }, { data: groups }, { data: students }, { data: levels }] = useSuspenseQueries({
-    queries: [queries.today, queries.groups, queries.students, queries.levels],
-  })
+  const [today, groups, students, levels] = useData(() => [
+    queries.today,
+    queries.groups,
+    queries.students,
+    queries.levels,
+  ])
 
   // Repeats the request until all children were checked, because each request checks only some.
   useQuery({ ...queries.today, refetchInterval: today.num_to_look_at > 0 ? 300 : false })

@@ -1,7 +1,6 @@
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatLink, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, PageFrame, useServices } from '../../app/index.ts'
+import { addresses, commonTexts, PageFrame, useData } from '../../app/index.ts'
 import { AddPackPanel, MakePackPanel, PacksInUse } from '../../features/voices/Packs.tsx'
 import { DeviceVoicesPanel, ServerVoicePanel } from '../../features/voices/VoicePanels.tsx'
 import { texts as recordingTexts } from '../../features/recording/texts.ts'
@@ -12,9 +11,8 @@ import { SettingsTabs } from './SettingsTabs.tsx'
 const numSamples = 3
 
 export function VoicesPage() {
-  const { queries } = useServices()
-  const { data: me } = useSuspenseQuery(queries.me)
-  const { data: steps } = useSuspenseQuery(queries.steps)
+  const [me] = useData((queries) => [queries.me])
+  const [steps] = useData((queries) => [queries.steps])
   const [first] = steps
   const isAdministrator = me.role === 'beheerder'
   return (
@@ -47,8 +45,7 @@ export function VoicesPage() {
 }
 
 function Comparison({ step_id }: { readonly step_id: number }) {
-  const { queries } = useServices()
-  const { data: step } = useSuspenseQuery(queries.step(step_id))
+  const [step] = useData((queries) => [queries.step(step_id)])
   const words = step.words[1].slice(0, numSamples)
   return (
     <>
