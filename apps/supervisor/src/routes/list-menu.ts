@@ -1,14 +1,9 @@
-import type { ControlIconName } from '../app/controls/ControlIcon.tsx'
 import { pageFacts, type PageName } from '../app/navigation/page-facts.ts'
 import type { MenuItem } from '../app/shell/Shell.tsx'
 import { addresses } from '../app/addresses.ts'
 import { texts as commonTexts } from '../app/texts/common.ts'
 
-interface Entry {
-  readonly label: string
-  readonly to: string
-  readonly sign: ControlIconName
-}
+type Entry = Omit<MenuItem, 'isCurrent'>
 
 const entries = {
   today: { label: commonTexts.today, to: addresses.today, sign: 'sun' },

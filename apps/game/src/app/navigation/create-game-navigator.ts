@@ -1,22 +1,17 @@
 import type { AddressBar } from '@letterliaan/web/address-bar'
 import { createNavigator, type Navigator, type NavigatorView } from '@letterliaan/web/navigator'
-import type { QueryClient } from '../queries/query-client.ts'
 import { revalidateQuery } from '../queries/revalidate-query.ts'
 import { waitUntilIdle } from '../wait-until-idle.ts'
-import type { Queries } from '../data/queries.ts'
-import { createGuard } from '../guard/create-guard.ts'
+import { createGuard, type GuardPorts } from '../guard/create-guard.ts'
 import { createReturnTo } from '../guard/return-to.ts'
 import type { GamePage, PageMeta } from './page.ts'
 
 export type GameView = NavigatorView<PageMeta>
 export type GameNavigator = Navigator<PageMeta>
 
-export interface GameNavigatorPorts {
+export interface GameNavigatorPorts extends Omit<GuardPorts, 'returnTo'> {
   readonly pages: readonly GamePage[]
   readonly addressBar: AddressBar
-  readonly isLoggedIn: () => boolean
-  readonly queryClient: QueryClient
-  readonly queries: Queries
   readonly onLeave: () => void
 }
 

@@ -55,14 +55,8 @@ function Weather({ kind, isDark }: WeatherProps) {
   )
 }
 
-interface DoneThingsProps {
-  readonly world: WorldNumber
-  readonly steps: readonly StepSummary[]
-  readonly played: readonly PlayedStep[]
-}
-
 /** Shows at each passed step what the child finished there (PLEK-1). Drawn behind the steps. */
-export function DoneThings({ world, steps, played }: DoneThingsProps) {
+export function DoneThings({ world, steps, played }: Omit<SceneryProps, 'weather'>) {
   const look = useLook()
   const activities = new Map(played.map((step) => [step.step_id, step.activities]))
   return steps

@@ -9,6 +9,7 @@ import styles from './CaveOpened.module.css'
 import { spawnLetters, type FallingLetter } from './falling-letters.ts'
 
 export interface CaveOpenedProps {
+  /** Shown after the cave is open. */
   readonly wayOut: ReactNode
   readonly storyEnd?: ReactNode
   readonly onAgain: () => void

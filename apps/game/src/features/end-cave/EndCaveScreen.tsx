@@ -1,12 +1,11 @@
 import * as caveTexts from '@letterliaan/texts/cave'
-import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import { joinClasses, shared } from '@letterliaan/ui'
 import { CaveDoors } from '@letterliaan/ui/scenes'
-import { CaveOpened } from './CaveOpened.tsx'
+import { CaveOpened, type CaveOpenedProps } from './CaveOpened.tsx'
 import styles from './EndCaveScreen.module.css'
 import { readOrder, type Diamond, diamonds } from './puzzle.ts'
 import { findNearest, animateSlideBack, computeTranslate, useDragDiamond } from './useDragDiamond.ts'
@@ -14,13 +13,9 @@ import { useCavePuzzle } from './useCavePuzzle.ts'
 import { Gem, GemHole } from './Gem.tsx'
 import { describeGem } from './gems.ts'
 
-interface EndCaveScreenProps {
+interface EndCaveScreenProps extends Omit<CaveOpenedProps, 'onAgain'> {
   readonly user_id: number
   readonly end_reward_win_code: number
-  readonly playEffect: SoundPlayer['playEffect']
-  /** Shown after the cave is open. */
-  readonly wayOut: ReactNode
-  readonly storyEnd?: ReactNode
 }
 
 /** END-1 */

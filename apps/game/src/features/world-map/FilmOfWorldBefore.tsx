@@ -1,20 +1,16 @@
-import type { StepSummary } from '@letterliaan/contract'
-import type { WorldNumber } from '@letterliaan/rules'
-import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { isFilmDue, isToetsFilmSeen, saveFilmDue, saveToetsFilmSeen } from './film-due.ts'
+import type { WorldDoneProps } from './WorldDone.tsx'
 import { isSkippedByToets, isWon, isWorldDone } from './world-done.ts'
 
 const WorldFilm = lazy(async () => ({ default: (await import('./WorldFilm.tsx')).WorldFilm }))
 
-export interface FilmOfWorldBeforeProps {
-  readonly world: WorldNumber
-  readonly steps: readonly StepSummary[]
+export interface FilmOfWorldBeforeProps extends Pick<
+  WorldDoneProps,
+  'world' | 'steps' | 'user_id' | 'buddy_id' | 'playEffect'
+> {
   /** True if the child has begun no step of this world. */
   readonly isArriving: boolean
-  readonly user_id: number
-  readonly buddy_id: number
-  readonly playEffect: SoundPlayer['playEffect']
   readonly children?: ReactNode
 }
 

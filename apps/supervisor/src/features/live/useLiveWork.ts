@@ -2,16 +2,11 @@ import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useMemo } from 'react'
 import { useServices } from '../../app/useServices.ts'
-import { createWorkFollower } from './follow-work.ts'
-import type { PassedWorlds, BlockedLogins, WorkByChild } from './work.ts'
+import { createWorkFollower, type FollowedWork } from './follow-work.ts'
 
 const tickMs = 5000
 
-export interface LiveWork {
-  /** Null until loaded. */
-  readonly work: WorkByChild | null
-  readonly waits: BlockedLogins
-  readonly passed: PassedWorlds
+export interface LiveWork extends Omit<FollowedWork, 'aheadMs'> {
   /** Unix seconds by the server's clock, at most a few seconds old. */
   readonly seconds: ReadonlyStore<number>
 }

@@ -58,6 +58,7 @@ interface OpenedProps {
   readonly token: string
   readonly home: string
   readonly invitation: OpenedInvitation
+  /** Called when the account is created, before the login. */
   readonly onUsed: () => void
 }
 
@@ -77,13 +78,9 @@ function Opened({ token, home, invitation, onUsed }: OpenedProps) {
 
 const count = passwordLimits.min
 
-interface AcceptFormProps {
-  readonly token: string
+interface AcceptFormProps extends Omit<OpenedProps, 'invitation'> {
   /** Null if the invited person must type the address. */
   readonly email: string | null
-  readonly home: string
-  /** Called when the account is created, before the login. */
-  readonly onUsed: () => void
 }
 
 interface Draft {

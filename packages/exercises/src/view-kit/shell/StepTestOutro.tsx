@@ -6,23 +6,19 @@ import { Button, Celebration, Glyph, joinClasses, Loading, shared } from '@lette
 import { Buddy, useLook, useWording, type Look } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
-import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import { chooseCountedTexts, sayHowFar, sayNeeded } from './how-far.ts'
 import styles from './Outro.module.css'
-import { nextWays, onwardTexts, type Onward, type WayTexts } from './next-places.ts'
-import type { PlayingChild, StepResult } from './step-result.ts'
+import { nextWays, onwardTexts, type WayTexts } from './next-places.ts'
+import type { OutroProps } from './Outro.tsx'
+import type { StepResult } from './step-result.ts'
 import { OutroText, Ways, type Way } from './Ways.tsx'
 
-export interface StepTestOutroProps {
-  readonly onTold?: (() => void) | undefined
-  readonly state: ExerciseState
-  readonly child: PlayingChild
-  readonly stepResult: StepResult | null
+export interface StepTestOutroProps extends Pick<
+  OutroProps,
+  'state' | 'child' | 'stepResult' | 'onTold' | 'onLeave' | 'onGoOn' | 'onward'
+> {
   readonly onAskAgain: (() => void) | null
-  readonly onLeave: () => void
-  readonly onGoOn: () => void
-  readonly onward?: Onward | undefined
   readonly onWriteMissed?: (() => void) | undefined
 }
 
