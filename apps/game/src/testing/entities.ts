@@ -1,14 +1,17 @@
-import type {
-  Anchor,
-  Badge,
-  CalmProfile,
-  ExercisedWord,
-  ExerciseSummary,
-  Progress,
-  RepeatableStep,
-  Step,
-  Student,
-  Word,
+import {
+  type Anchor,
+  type Badge,
+  type CalmProfile,
+  type ExercisedWord,
+  type ExerciseSummary,
+  type Progress,
+  type ProgressBody,
+  type RepeatableStep,
+  type SharedGoal,
+  type Step,
+  type Student,
+  usualCalmProfile,
+  type Word,
 } from '@letterliaan/contract'
 
 export const studentFixture = (fields: Partial<Student> = {}): Student =>
@@ -30,21 +33,31 @@ export const studentFixture = (fields: Partial<Student> = {}): Student =>
   }) as Student
 
 export const calmProfileFixture = (fields: Partial<CalmProfile> = {}): CalmProfile => ({
-  pace: 1,
-  music: true,
-  effects: true,
-  voice: 'auto',
-  voice_speed: 1,
-  letter_size: 1,
-  letter_spacing: 'normal',
-  font: 'andika',
-  less_motion: false,
-  strong_contrast: false,
-  look: 'jungle',
-  harder_mix: false,
+  ...usualCalmProfile,
   read_aloud: false,
-  confidence_tap: false,
-  word_eye: true,
+  ...fields,
+})
+
+export const goalFixture = (fields: Partial<SharedGoal> = {}): SharedGoal => ({
+  group_id: 4,
+  name: 'Groep 5',
+  words_wanted: 400,
+  words: 212,
+  is_exact: true,
+  is_reached: false,
+  planks: null,
+  ...fields,
+})
+
+/** A place in exercise 5701. */
+export const placeFixture = (fields: Partial<ProgressBody> = {}): ProgressBody => ({
+  exercise_id: 5701,
+  difficulty: 2,
+  step: 2,
+  word_index: 3,
+  errors: 0,
+  cheats_used: 0,
+  hints_used: 0,
   ...fields,
 })
 

@@ -7,13 +7,19 @@ import type {
   Measure,
   MeasuredTopic,
   OwnAccount,
+  PickableStep,
+  PreviewedRow,
   StaffRole,
   StepProgress,
+  StudentMove,
   SupervisedStudent,
   Supervisor,
   Today,
+  TodayCause,
 } from '@letterliaan/contract'
 import { onTestFinished, vi } from 'vitest'
+
+type StuckCause = Extract<TodayCause, { kind: 'stuck' }>
 
 export const createSampleStudent = (
   id: number,
@@ -132,6 +138,71 @@ export const emptyToday: Today = {
   num_open_reports: 0,
   num_to_look_at: 0,
 }
+
+export const createSampleStuck = (step_id: number, more: Partial<StuckCause> = {}): StuckCause => ({
+  kind: 'stuck',
+  key: `stuck ${step_id}`,
+  level: 1,
+  step_id,
+  label: 'Lange klank',
+  position: 2,
+  failed: 'dictation',
+  num_failed: 1,
+  failed_at: 1_772_800_000,
+  words: [],
+  ...more,
+})
+
+/** A pickable step of the product. */
+export const createSampleStep = (nr: number, more: Partial<PickableStep> = {}): PickableStep => ({
+  nr,
+  is_own: false,
+  world: 1,
+  position: nr,
+  label: `Stap ${nr}`,
+  category: 'kort',
+  rule: '',
+  dl: nr,
+  num_words: 20,
+  pair: null,
+  ...more,
+})
+
+/** An answer in exercise 101. */
+export const createSampleMove = (student_id: number, more: Partial<StudentMove> = {}): StudentMove => ({
+  student_id,
+  step_id: 1,
+  step_label: 'Aa of a',
+  exercise_id: 101,
+  exercise_name: 'Luister en typ',
+  difficulty: 2,
+  num_words: 5,
+  kind: 'answer',
+  written: null,
+  hints_used: 0,
+  cheats_used: 0,
+  num_done: 1,
+  is_complete: false,
+  words: [{ id: 1, word: 'maan', is_right: true, is_done: true }],
+  ...more,
+})
+
+/** A row of a class list, about a new child. */
+export const createSampleRow = (
+  line: number,
+  first_name: string,
+  more: Partial<PreviewedRow> = {},
+): PreviewedRow => ({
+  row: { line, first_name, last_name: '', key: null, eckid: null, group_names: [], level_id: null },
+  kind: 'new',
+  student: null,
+  changes: null,
+  candidates: [],
+  likely_student_id: null,
+  problems: [],
+  repeats: [],
+  ...more,
+})
 
 export const sampleErasure: Erasure = {
   id: 4,

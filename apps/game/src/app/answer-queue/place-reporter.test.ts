@@ -1,17 +1,8 @@
-import type { ProgressBody } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { expect, test } from 'vitest'
+import { placeFixture } from '../../testing/entities.ts'
 import { createPlaceReporter } from './place-reporter.ts'
 
-const at = (word_index: number): ProgressBody => ({
-  exercise_id: 5701,
-  difficulty: 2,
-  step: 2,
-  word_index,
-  errors: 0,
-  cheats_used: 0,
-  hints_used: 0,
-})
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 function makeReporter(script: Error[] = []) {
@@ -33,7 +24,13 @@ function makeReporter(script: Error[] = []) {
       return new Promise((resolve) => (goOn = resolve))
     },
   })
-  return { tell: (word_index: number) => tell(at(word_index)), reported, pauses, state, goOn: () => goOn() }
+  return {
+    tell: (word_index: number) => tell(placeFixture({ word_index })),
+    reported,
+    pauses,
+    state,
+    goOn: () => goOn(),
+  }
 }
 
 test('API-5 sends places one at a time', async () => {

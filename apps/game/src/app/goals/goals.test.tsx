@@ -9,18 +9,11 @@ import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
 import { announceGoals } from './announce-goals.ts'
 import { GoalOverlay } from './GoalOverlay.tsx'
+import { goalFixture } from '../../testing/entities.ts'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
 import { countFruitsInRoom, countFruits, sayBest, sayGoal, writeBest, writeGoal } from './goal-texts.ts'
 
-const goal: SharedGoal = {
-  group_id: 4,
-  name: 'Groep 5',
-  words_wanted: 400,
-  words: 212,
-  is_exact: true,
-  is_reached: false,
-  planks: null,
-}
+const goal = goalFixture()
 const reached = { group_id: 4, name: 'Groep 5', week: '2026-11-16', words_wanted: 400 }
 const week = (goals: readonly SharedGoal[], own: PersonalBest): StudentGoals => ({
   week: '2026-11-16',

@@ -3,17 +3,10 @@ import {
   createBrowserAnswerQueue,
   type BrowserAnswerQueuePorts,
 } from '../answer-queue/browser-answer-queue.ts'
+import { placeFixture } from '../../testing/entities.ts'
 import { createPlayPorts } from './play-ports.ts'
 
-const place = {
-  exercise_id: 5701,
-  difficulty: 2,
-  step: 2,
-  word_index: 3,
-  errors: 1,
-  cheats_used: 0,
-  hints_used: 0,
-} as const
+const place = placeFixture({ errors: 1 })
 
 function makePorts() {
   // A lock lasts as long as the worker, so other test files would see it.

@@ -9,19 +9,13 @@ import { LookContext, type Look } from '@letterliaan/ui/pictures'
 import { workplaceNames, type WorkplaceName } from '@letterliaan/ui/workplaces'
 import * as fc from 'fast-check'
 import { createData, renderInGame } from '../../testing/render-in-game.tsx'
-import { stepFixture } from '../../testing/entities.ts'
+import { goalFixture, stepFixture } from '../../testing/entities.ts'
 import { Scenery, chooseDoneWorkplace, DoneThings } from './Scenery.tsx'
 
 async function show(...planks: readonly (number | null)[]) {
-  const goals = planks.map((of, at) => ({
-    group_id: at + 1,
-    name: `Groep ${at + 5}`,
-    words_wanted: 400,
-    words: 212,
-    is_exact: true,
-    is_reached: of === 10,
-    planks: of,
-  }))
+  const goals = planks.map((of, at) =>
+    goalFixture({ group_id: at + 1, name: `Groep ${at + 5}`, is_reached: of === 10, planks: of }),
+  )
   const answer: StudentGoals = { week: '2026-11-16', goals, to_celebrate: [], own: { words: 45, best: 120 } }
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => answer)
   const { said, wrapper } = listen()

@@ -2,6 +2,7 @@ import type { StudentExercise } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { createExercisePorts } from './exercise-ports.ts'
+import { placeFixture } from '../../testing/entities.ts'
 
 const run = (current_word: string) => ({ current_word }) as StudentExercise
 const reset = 'PUT /api/v1/exercise/reset/:id'
@@ -78,15 +79,7 @@ test('NET-3 a refused run or answer is reported to the screen', async () => {
   expect(listeners.onRefused).toHaveBeenCalledTimes(2)
 })
 
-const place = {
-  exercise_id: 61,
-  difficulty: 2 as const,
-  step: 1,
-  errors: 0,
-  cheats_used: 0,
-  hints_used: 0,
-  word_index: 3,
-}
+const place = placeFixture({ exercise_id: 61, step: 1 })
 
 test('NET-5 a new version does not open during a dictation, which would start again', () => {
   const { ports, openBetweenWords } = open(null, true)

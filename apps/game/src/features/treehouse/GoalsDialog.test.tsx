@@ -3,29 +3,21 @@ import type { StudentGoals } from '@letterliaan/contract'
 import { LookContext } from '@letterliaan/ui/pictures'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { goalFixture } from '../../testing/entities.ts'
 import { GoalsDialog } from './GoalsDialog.tsx'
 
 const goals: StudentGoals = {
   week: '2026-11-16',
   goals: [
-    {
-      group_id: 4,
-      name: 'Groep 5',
-      words_wanted: 400,
-      words: 212,
-      is_exact: true,
-      is_reached: false,
-      planks: null,
-    },
-    {
+    goalFixture(),
+    goalFixture({
       group_id: 9,
       name: 'Spellinghulp',
       words_wanted: 60,
       words: 48,
       is_exact: false,
       is_reached: true,
-      planks: null,
-    },
+    }),
   ],
   to_celebrate: [],
   own: { words: 45, best: 120 },

@@ -1,25 +1,14 @@
-import type { ChildPath, Measure, PathEntry, PickableStep, StepProgress } from '@letterliaan/contract'
+import type { ChildPath, Measure, PathEntry, StepProgress } from '@letterliaan/contract'
 import { createEntry, openSettings } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
-import { createSampleProgress } from '../../testing/samples.ts'
+import { createSampleProgress, createSampleStep, createSampleStuck } from '../../testing/samples.ts'
 import { proposeActions, type ChildDossierData } from './propose-actions.ts'
 
 const now = Date.parse('2027-01-20T10:00:00Z') / 1000
 const daysAgo = (days: number) => now - days * 86_400
 
 const entry = (nr: number): PathEntry => createEntry({ nr, is_own: false, is_test_step: false }, 1)
-const step = (nr: number, category: string): PickableStep => ({
-  nr,
-  is_own: false,
-  world: 1,
-  position: nr,
-  label: `Stap ${nr}`,
-  category,
-  rule: '',
-  dl: nr,
-  num_words: 20,
-  pair: null,
-})
+const step = (nr: number, category: string) => createSampleStep(nr, { category })
 const progress = (nr: number, more: Partial<StepProgress>) =>
   createSampleProgress(nr, { last_worked_at: daysAgo(3), ...more })
 const measure = (more: Partial<Measure>): Measure =>
@@ -31,22 +20,8 @@ const measure = (more: Partial<Measure>): Measure =>
     topics: [],
     ...more,
   }) as Measure
-const failed = (
-  nr: number,
-  more: Partial<ChildDossierData['stuck'][number]> = {},
-): ChildDossierData['stuck'][number] => ({
-  kind: 'stuck',
-  key: `stuck ${nr} dictation`,
-  level: 1,
-  step_id: nr,
-  label: `Stap ${nr}`,
-  position: nr,
-  failed: 'dictation',
-  num_failed: 1,
-  failed_at: daysAgo(2),
-  words: [],
-  ...more,
-})
+const failed = (nr: number, more: Partial<ChildDossierData['stuck'][number]> = {}) =>
+  createSampleStuck(nr, { label: `Stap ${nr}`, position: nr, failed_at: daysAgo(2), ...more })
 const low = (category: string, chance: number) => ({
   category,
   name: category.toUpperCase(),

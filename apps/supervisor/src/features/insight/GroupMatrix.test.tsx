@@ -8,6 +8,7 @@ import { GroupMatrix } from './GroupMatrix.tsx'
 const low = { chance: 0.41, low: 0.3, high: 0.53, look: 'low' } as const
 const unknown = { chance: 0.7, low: 0.3, high: 0.9, look: 'unknown' } as const
 
+const practised = { words: 8, right: 8, seconds: 600, num_sessions: 1, num_unread_runs: 0 }
 const insight: GroupInsight = {
   group_id: 1,
   former: { num_students: 0, words: 0, right: 0 },
@@ -17,23 +18,17 @@ const insight: GroupInsight = {
   ],
   students: [
     {
+      ...practised,
       student_id: 1,
       name: 'Ali',
-      num_unread_runs: 0,
       words: 14,
-      right: 8,
-      seconds: 600,
-      num_sessions: 1,
       cells: [{ category: 'kort', words: 10, right: 5, skill: low }],
     },
     {
+      ...practised,
       student_id: 2,
       name: 'Bo',
       num_unread_runs: 2,
-      words: 8,
-      right: 8,
-      seconds: 600,
-      num_sessions: 1,
       cells: [{ category: 'lang', words: 4, right: 4, skill: unknown }],
     },
   ],

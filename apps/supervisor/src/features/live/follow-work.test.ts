@@ -1,23 +1,11 @@
 import type { NumberedWorkEvent } from '@letterliaan/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createSampleMove } from '../../testing/samples.ts'
 import { createWorkFollower, minRenderIntervalMs } from './follow-work.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-
-const played = {
-  step_id: 1,
-  step_label: 'x',
-  exercise_id: 101,
-  exercise_name: 'x',
-  difficulty: 2,
-  num_words: 5,
-  kind: 'answer',
-  written: null,
-  hints_used: 0,
-  cheats_used: 0,
-} as const
 
 const eventOf = (id: number, student_id = 7): NumberedWorkEvent => ({
   id,
@@ -25,13 +13,10 @@ const eventOf = (id: number, student_id = 7): NumberedWorkEvent => ({
     event: 'student_move',
     time: 1000,
     data: {
-      move: {
-        ...played,
-        student_id,
+      move: createSampleMove(student_id, {
         num_done: id,
         words: [{ id, word: `woord ${id}`, is_right: true, is_done: true }],
-        is_complete: false,
-      },
+      }),
     },
   },
 })

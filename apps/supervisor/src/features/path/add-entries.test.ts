@@ -1,21 +1,11 @@
 import type { PickableStep } from '@letterliaan/contract'
 import { createEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
+import { createSampleStep } from '../../testing/samples.ts'
 import { toEducationMonth, createEntries, matchesSearch, createToetsOfWorld } from './add-entries.ts'
 
-const step = (nr: number, more: Partial<PickableStep> = {}): PickableStep => ({
-  nr,
-  is_own: false,
-  world: 1,
-  position: nr,
-  label: 'Één klank',
-  category: 'kort',
-  rule: 'Je schrijft wat je hoort',
-  dl: 5,
-  num_words: 20,
-  pair: null,
-  ...more,
-})
+const step = (nr: number, more: Partial<PickableStep> = {}) =>
+  createSampleStep(nr, { label: 'Één klank', rule: 'Je schrijft wat je hoort', dl: 5, ...more })
 const entry = (nr: number, world: number | null, is_test_step = false) =>
   createEntry({ nr, is_own: false, is_test_step }, world)
 

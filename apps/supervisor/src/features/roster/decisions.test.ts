@@ -1,5 +1,6 @@
 import type { PreviewedRow, RosterPreview } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
+import { createSampleRow } from '../../testing/samples.ts'
 import {
   describeChanges,
   describeImport,
@@ -11,25 +12,10 @@ import {
 
 const student = { id: 7, name: 'Daan', level_id: 5, group_names: ['5a'], is_archived: false }
 const noChange = { joins: [], leaves: [], returns: false }
-const row = (line: number, kind: PreviewedRow['kind'], rest: Partial<PreviewedRow> = {}): PreviewedRow => ({
-  row: {
-    line,
-    first_name: `Kind ${line}`,
-    last_name: '',
-    key: null,
-    eckid: null,
-    group_names: ['5a'],
-    level_id: null,
-  },
-  kind,
-  student: null,
-  changes: null,
-  candidates: [],
-  likely_student_id: null,
-  problems: [],
-  repeats: [],
-  ...rest,
-})
+function row(line: number, kind: PreviewedRow['kind'], rest: Partial<PreviewedRow> = {}): PreviewedRow {
+  const made = createSampleRow(line, `Kind ${line}`, { kind, ...rest })
+  return { ...made, row: { ...made.row, group_names: ['5a'] } }
+}
 const preview: RosterPreview = {
   kind: 'table',
   table: null,

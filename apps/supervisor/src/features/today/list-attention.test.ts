@@ -1,6 +1,7 @@
 import type { TodayCause, TodayLine } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { mergePathCauses, mergeSharedCauses, listOtherAttention } from './list-attention.ts'
+import { createSampleStuck } from '../../testing/samples.ts'
 
 const line = (id: number, ...kinds: ('no_steps' | 'locked')[]): TodayLine => ({
   id,
@@ -140,21 +141,7 @@ test('VAN-2 children with the same measure or intervention share one row, but ke
 test('VAN-2 three children of a class who failed a dictation share one row, but two have their own', () => {
   const stuck = (id: number): TodayLine => ({
     ...line(id),
-    causes: [
-      {
-        kind: 'stuck',
-        key: `stuck ${id}`,
-        level: 1,
-        step_id: 50 + id,
-        label: 'Lange klank',
-        position: 2,
-        failed: 'dictation',
-        num_failed: 1,
-        failed_at: 1,
-        words: [],
-      },
-      absent,
-    ],
+    causes: [createSampleStuck(50 + id), absent],
   })
   const fold = (...ids: readonly number[]) =>
     mergeSharedCauses(ids.map(stuck), [{ id: 2, name: '5a', student_ids: [4, 5, 6] }])

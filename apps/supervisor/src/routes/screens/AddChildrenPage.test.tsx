@@ -7,9 +7,9 @@ import {
   openAddChildrenPage,
   previewCall,
   createPreview,
-  createPreviewedRow,
   undoCall,
 } from './add-children-page.fixture.tsx'
+import { createSampleRow } from '../../testing/samples.ts'
 
 describe('pasted names', () => {
   test('GRP-2 are previewed at once if the field was empty, and imported with one press', async () => {
@@ -64,8 +64,8 @@ describe('pasted names', () => {
 
 test('TIEN-3 the preview shows the first five children, with first name, last name and group in columns', async () => {
   const named = ['Isa', 'Noor', 'Daan', 'Sem', 'Lotte', 'Youssef'].map((name, at) =>
-    createPreviewedRow(at + 1, name, {
-      row: { ...createPreviewedRow(at + 1, name).row, last_name: 'de Wit', group_names: ['5a'] },
+    createSampleRow(at + 1, name, {
+      row: { ...createSampleRow(at + 1, name).row, last_name: 'de Wit', group_names: ['5a'] },
     }),
   )
   const { type, press } = await openAddChildrenPage({ [previewCall]: createPreview(named) })
@@ -125,8 +125,8 @@ describe('a file', () => {
   test('shows which rows repeat a child, and which have a name that occurs earlier', async () => {
     const { user } = await openAddChildrenPage({
       [previewCall]: createPreview([
-        createPreviewedRow(2, 'Sem', { repeats: [3, 5] }),
-        createPreviewedRow(7, 'Nina', { kind: 'doubtful' }),
+        createSampleRow(2, 'Sem', { repeats: [3, 5] }),
+        createSampleRow(7, 'Nina', { kind: 'doubtful' }),
       ]),
     })
     await user.click(screen.getByText('Bestand'))
@@ -165,10 +165,10 @@ describe('an import', () => {
   test('lists rows that were not imported, with the reason', async () => {
     await take({
       [previewCall]: createPreview([
-        createPreviewedRow(1, 'Noor'),
-        createPreviewedRow(2, 'Sam'),
-        createPreviewedRow(3, '', { kind: 'refused', problems: ['De voornaam ontbreekt.'] }),
-        createPreviewedRow(4, 'Sam', { kind: 'doubtful' }),
+        createSampleRow(1, 'Noor'),
+        createSampleRow(2, 'Sam'),
+        createSampleRow(3, '', { kind: 'refused', problems: ['De voornaam ontbreekt.'] }),
+        createSampleRow(4, 'Sam', { kind: 'doubtful' }),
       ]),
     })
     screen.getByText('2 rijen zijn niet meegenomen.')

@@ -2,17 +2,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
-import {
-  previewCall,
-  importCall,
-  createPreviewedRow,
-  createPreview,
-  openAddChildrenPage,
-} from './add-children-page.fixture.tsx'
+import { previewCall, importCall, createPreview, openAddChildrenPage } from './add-children-page.fixture.tsx'
+import { createSampleRow } from '../../testing/samples.ts'
 
 describe('the preview of rows that are not all new children', () => {
   const student = { id: 40, name: 'Daan Kok', level_id: 5, group_names: ['5a'], is_archived: false }
-  const doubtful = createPreviewedRow(3, 'Daan', {
+  const doubtful = createSampleRow(3, 'Daan', {
     kind: 'doubtful',
     candidates: [
       { student, reason: 'near name', changes: { joins: ['6a'], leaves: [], returns: false } },
@@ -25,10 +20,10 @@ describe('the preview of rows that are not all new children', () => {
     likely_student_id: 40,
   })
   const mixed = createPreview([
-    createPreviewedRow(1, 'Noor'),
-    createPreviewedRow(2, 'Mila', { kind: 'same', student }),
+    createSampleRow(1, 'Noor'),
+    createSampleRow(2, 'Mila', { kind: 'same', student }),
     doubtful,
-    createPreviewedRow(4, '', { kind: 'refused', problems: ['De voornaam ontbreekt.', 'Regel 4 is leeg.'] }),
+    createSampleRow(4, '', { kind: 'refused', problems: ['De voornaam ontbreekt.', 'Regel 4 is leeg.'] }),
   ])
 
   const preview = async (answers: Answers) => {
@@ -85,7 +80,7 @@ describe('the preview of rows that are not all new children', () => {
 
   test('GRP-5 an unticked row is not imported, and without ticked rows there is no import', async () => {
     const { press, sent, user } = await preview({
-      [previewCall]: createPreview([createPreviewedRow(1, 'Noor')]),
+      [previewCall]: createPreview([createSampleRow(1, 'Noor')]),
     })
     await user.click(screen.getByLabelText('Kies Noor'))
     await press('Niets toe te voegen')
@@ -102,7 +97,7 @@ describe('the preview of rows that are not all new children', () => {
       remarks: [],
     }
     const { sent, choose, user } = await preview({
-      [previewCall]: createPreview([createPreviewedRow(1, 'Noor')], {
+      [previewCall]: createPreview([createSampleRow(1, 'Noor')], {
         kind: 'table',
         table: { ...table, columns: [...table.columns] },
       }),
@@ -119,8 +114,8 @@ describe('the preview of rows that are not all new children', () => {
 
   test('GRP-5 one of two groups can be excluded, together with its missing children', async () => {
     const inGroup = (line: number, name: string, group_name: string) =>
-      createPreviewedRow(line, name, {
-        row: { ...createPreviewedRow(line, name).row, group_names: [group_name] },
+      createSampleRow(line, name, {
+        row: { ...createSampleRow(line, name).row, group_names: [group_name] },
       })
     const { press, sent, user } = await preview({
       [previewCall]: createPreview([inGroup(1, 'Noor', '5a'), inGroup(2, 'Sam', '5b')], {
@@ -148,7 +143,7 @@ describe('the preview of rows that are not all new children', () => {
 })
 
 test('GRP-2 a second child with the same name is added if the user says that it is another child', async () => {
-  const same = createPreviewedRow(1, 'Sanne', {
+  const same = createSampleRow(1, 'Sanne', {
     kind: 'same',
     student: { id: 9, name: 'Sanne', level_id: 5, group_names: ['Groep 5'], is_archived: false },
   })

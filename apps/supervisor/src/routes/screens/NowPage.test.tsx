@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { createSampleStudent, createSampleGroup } from '../../testing/samples.ts'
+import { createSampleMove, createSampleStudent, createSampleGroup } from '../../testing/samples.ts'
 import { NowPage } from './NowPage.tsx'
 
 const root = 'POST /api/v1/begeleider/student/:id'
@@ -21,25 +21,7 @@ const move = (student_id: number, more: Partial<StudentMove> = {}, secondsAgo = 
   event: {
     event: 'student_move',
     time: now - secondsAgo,
-    data: {
-      move: {
-        student_id,
-        step_id: 1,
-        step_label: 'Aa of a',
-        exercise_id: 101,
-        exercise_name: 'Luister en typ',
-        difficulty: 2,
-        num_words: 5,
-        kind: 'answer',
-        written: null,
-        hints_used: 0,
-        cheats_used: 0,
-        num_done: 1,
-        is_complete: false,
-        words: [{ id: 1, word: 'maan', is_right: true, is_done: true }],
-        ...more,
-      },
-    },
+    data: { move: createSampleMove(student_id, more) },
   },
 })
 const tried = (student_id: number, written: string) =>

@@ -3,6 +3,7 @@ import type { OwnPicture, OwnStep } from '@letterliaan/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { createRefusal, noNetwork, type Answers } from '../../testing/fake-server.ts'
+import { createSampleStep } from '../../testing/samples.ts'
 import {
   saveCall,
   checkCall,
@@ -140,19 +141,10 @@ describe('OWN-2 the editor of a step', () => {
   })
 
   test('has a choice of spelling categories, each with the names of all its steps', async () => {
-    const step = {
-      is_own: false,
-      world: 1,
-      position: null,
-      category: 'ww-ik',
-      pair: null,
-      num_words: 20,
-      rule: '',
-    }
     await openOwnStepPage({
       'GET /api/v1/begeleider/curriculum': [
-        { ...step, nr: 1, label: 'De ik-vorm', dl: 5 },
-        { ...step, nr: 2, label: 'De ik-vorm met dt', dl: 15 },
+        createSampleStep(1, { category: 'ww-ik', label: 'De ik-vorm' }),
+        createSampleStep(2, { category: 'ww-ik', label: 'De ik-vorm met dt' }),
       ],
     })
     const field = screen.getByLabelText<HTMLSelectElement>('Spellingcategorie')

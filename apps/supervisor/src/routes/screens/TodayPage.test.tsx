@@ -4,7 +4,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage } from '../../testing/open-page.tsx'
-import { createSampleGroup, createSampleStudent, emptyToday } from '../../testing/samples.ts'
+import {
+  createSampleGroup,
+  createSampleStuck,
+  createSampleStudent,
+  emptyToday,
+} from '../../testing/samples.ts'
 import { TodayPage } from './TodayPage.tsx'
 
 const markCall = 'PUT /api/v1/begeleider/student/:id/today'
@@ -16,19 +21,14 @@ const noor: TodayLine = {
   screen_name: 'Noor',
   buddy_id: 1,
   causes: [
-    {
-      ...at('stuck'),
-      step_id: 9,
-      label: 'Lange klank',
-      position: 2,
-      failed: 'dictation',
+    createSampleStuck(9, {
+      key: 'stuck',
       num_failed: 2,
-      failed_at: 1_772_800_000,
       words: [
         { word: 'raam', written: 'ram' },
         { word: 'boot', written: null },
       ],
-    },
+    }),
     { ...at('path_done'), follows_group_id: null },
   ],
 }

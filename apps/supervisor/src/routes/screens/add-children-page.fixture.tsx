@@ -2,28 +2,13 @@ import type { PreviewedRow, RosterPreview } from '@letterliaan/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { createSampleGroup } from '../../testing/samples.ts'
+import { createSampleGroup, createSampleRow } from '../../testing/samples.ts'
 import { AddChildrenPage } from './AddChildrenPage.tsx'
 
 export const previewCall = 'POST /api/v1/begeleider/roster/preview'
 export const importCall = 'POST /api/v1/begeleider/roster/import'
 export const undoCall = 'POST /api/v1/begeleider/roster/import/:id/undo'
 
-export const createPreviewedRow = (
-  line: number,
-  first_name: string,
-  more: Partial<PreviewedRow> = {},
-): PreviewedRow => ({
-  row: { line, first_name, last_name: '', key: null, eckid: null, group_names: [], level_id: null },
-  kind: 'new',
-  student: null,
-  changes: null,
-  candidates: [],
-  likely_student_id: null,
-  problems: [],
-  repeats: [],
-  ...more,
-})
 export const createPreview = (rows: PreviewedRow[], more: Partial<RosterPreview> = {}): RosterPreview => ({
   kind: 'names',
   table: null,
@@ -43,7 +28,7 @@ const added = {
 const answers: Answers = {
   'GET /api/v1/begeleider/group': [createSampleGroup(7, 'Groep 5'), createSampleGroup(8, 'Plusgroep')],
   'GET /api/v1/begeleider/roster/import': [],
-  [previewCall]: createPreview([createPreviewedRow(1, 'Noor'), createPreviewedRow(2, 'Sam')]),
+  [previewCall]: createPreview([createSampleRow(1, 'Noor'), createSampleRow(2, 'Sam')]),
   [importCall]: added as never,
 }
 

@@ -1,4 +1,4 @@
-import type { SupervisedStudent } from '@letterliaan/contract'
+import { type SupervisedStudent, usualCalmProfile } from '@letterliaan/contract'
 import { screen } from '@testing-library/react'
 import type { Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -7,23 +7,7 @@ import { createPathServer, createLessonEntry, createPath } from '../../testing/p
 import { emptyInsight } from './child-insight-page.fixture.tsx'
 import { ChildPage } from './ChildPage.tsx'
 
-export const calmProfileBody = {
-  pace: 1,
-  music: true,
-  effects: true,
-  voice: 'auto',
-  voice_speed: 1,
-  letter_size: 1,
-  letter_spacing: 'normal',
-  font: 'andika',
-  less_motion: false,
-  strong_contrast: false,
-  look: 'jungle',
-  harder_mix: false,
-  read_aloud: true,
-  confidence_tap: false,
-  word_eye: true,
-} as const
+export const calmProfileBody = { ...usualCalmProfile, read_aloud: true }
 
 export const noMeasures = { student_id: 3, name: 'Noor', measures: [], normed: { moments: [], version: 'a' } }
 
