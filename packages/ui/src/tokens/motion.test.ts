@@ -14,6 +14,6 @@ test.each(['animation-duration: 1ms', 'animation-iteration-count: 1', 'transitio
   },
 )
 
-test('PLEK-1 reduced motion hides the details of a workplace', () => {
-  expect(readStyles('workplaces/Workplace.module.css').match(/\.details \{\s*display: none/g)).toHaveLength(2)
+test('reduced motion by the device and by the profile hides what makes no sense without motion', () => {
+  expect(readStyles('tokens/base.css').match(/\[data-moving\] \{\s*display: none/g)).toHaveLength(2)
 })

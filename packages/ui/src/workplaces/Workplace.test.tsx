@@ -44,6 +44,11 @@ test('PLEK-1 a finished workplace is complete and shows its final state, even af
   expect(container.innerHTML).toContain('wide-done')
 })
 
+test('PLEK-1 reduced motion hides the details of a workplace', () => {
+  const { container } = render(work())
+  expect(container.querySelector<HTMLImageElement>('[data-moving]')?.src).toContain('details')
+})
+
 test('PLEK-1 a workplace is hidden from screen readers and takes no clicks', () => {
   const { container } = render(work())
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')

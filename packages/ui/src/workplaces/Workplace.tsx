@@ -99,7 +99,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
             </div>
           )}
           {files.front !== undefined && <StageImage src={files.front} style={whole} />}
-          <StageImage src={files.details} style={whole} className={styles.details} />
+          <StageImage src={files.details} style={whole} data-moving />
         </div>
       </div>
     </div>
@@ -123,7 +123,9 @@ function StageImage({
   src,
   className,
   ...place
-}: ImgHTMLAttributes<HTMLImageElement> & { readonly 'data-newest'?: boolean | undefined }) {
+}: ImgHTMLAttributes<HTMLImageElement> & {
+  readonly [data in 'data-newest' | 'data-moving']?: boolean | undefined
+}) {
   const [missing, setMissing] = useState<string>()
   if (src === missing) return null
   return (

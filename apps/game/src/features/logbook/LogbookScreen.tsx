@@ -135,7 +135,7 @@ function OpenLogbook({ children, tools }: { children: ReactNode; tools?: ReactNo
             <span key={ring} className={styles.ring} />
           ))}
         </span>
-        <span className={joinClasses(shared.middle, styles.cover)} aria-hidden="true">
+        <span className={joinClasses(shared.middle, styles.cover)} data-moving aria-hidden="true">
           <span className={joinClasses(shared.column, styles.label)}>
             <Picture name={chooseSticker(look, 0)} size="4rem" />
             {pageTexts.logbook.text}

@@ -14,6 +14,7 @@ export function ParticleView({ particle, className }: { particle: Particle; clas
     <svg
       className={joinClasses(className, styles[particle.shape])}
       style={particle.style}
+      data-moving
       viewBox="0 0 24 24"
     >
       <path d={drawings[particle.shape]} />

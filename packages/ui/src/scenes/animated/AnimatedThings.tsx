@@ -28,6 +28,9 @@ const styleOf: Record<AnimatedKind, string | undefined> = {
   spark: light.spark,
 }
 
+/** These are hidden if motion is reduced. */
+const onlyMoving: ReadonlySet<AnimatedKind> = new Set(['leaf', 'bird', 'beam'])
+
 const drawings: Record<AnimatedKind, () => React.ReactNode> = {
   butterfly: () => (
     <>
@@ -73,6 +76,7 @@ export function AnimatedThings({ things }: { readonly things: readonly AnimatedT
         <span
           key={`${thing.kind} ${thing.wide.x} ${thing.wide.y}`}
           data-moves={thing.kind}
+          data-moving={onlyMoving.has(thing.kind) || undefined}
           className={joinClasses(styles.thing, styleOf[thing.kind])}
           style={putAt(thing)}
         >

@@ -55,7 +55,7 @@ function FlyingBird() {
   return (
     <span className={joinClasses(shared.full, styles.flight)} aria-hidden="true">
       <span className={styles.bird}>
-        <svg className={styles.far} focusable="false">
+        <svg className={styles.far} data-moving focusable="false">
           <use href={`${creaturesUrl}#parrot-wing`} />
         </svg>
         <svg focusable="false">
