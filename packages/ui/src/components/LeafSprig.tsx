@@ -7,6 +7,7 @@ export function LeafSprig({ className }: { className?: string | undefined }) {
     <svg
       className={joinClasses(shared.drawing, styles.sprig, className)}
       viewBox="0 0 96 72"
+      data-jungle-only
       aria-hidden="true"
     >
       <path className={styles.tendril} d="M58 46c16 10 30 6 31-4 0-7-9-8-10-2" />

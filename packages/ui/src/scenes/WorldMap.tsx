@@ -38,7 +38,7 @@ export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
       >
         <div className={joinClasses(styles.scene, paper.paper)} aria-hidden="true">
           {isPainted && <SceneLayers layers={worldLayers[world]} />}
-          {isEvening && <i className={joinClasses(shared.cover, styles.evening)} />}
+          {isEvening && <i className={joinClasses(shared.cover, styles.evening)} data-jungle-only />}
           {isAlive && <AnimatedThings things={animatedThingsByWorld[world]} />}
           {isAlive && isEvening && <AnimatedThings things={eveningThings} />}
         </div>

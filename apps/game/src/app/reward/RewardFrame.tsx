@@ -75,7 +75,7 @@ export function RewardFrame({
       onClick={goOn}
       onCancel={goOn}
     >
-      <div className={styles.rays} aria-hidden="true" />
+      <div className={styles.rays} data-jungle-only aria-hidden="true" />
       <LeafFall lastsMs={celebrations.badge.lastsMs} />
       <div className={joinClasses(shared.column, styles.stage)}>
         <h2 id={titleId} className={styles.title}>

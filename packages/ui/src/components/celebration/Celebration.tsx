@@ -60,7 +60,7 @@ function LaughingStar() {
   return (
     <>
       <Star earned />
-      <svg className={joinClasses(shared.cover, styles.face)} viewBox="0 0 48 48">
+      <svg className={joinClasses(shared.cover, styles.face)} data-jungle-only viewBox="0 0 48 48">
         <path d="M19 21v2.5M29 21v2.5M18.5 28c2.5 5 8.5 5 11 0z" />
       </svg>
     </>
@@ -90,7 +90,9 @@ function LargeParty({ joy, children }: PartyProps) {
   )
 }
 
-export const Rays = () => <span className={styles.rays} data-layer="rays" aria-hidden="true" />
+export const Rays = () => (
+  <span className={styles.rays} data-layer="rays" data-jungle-only aria-hidden="true" />
+)
 
 const leafFall = createFallingParticles(36)
 /** Duration of the fall of all leaves, including the delay of the last one (ms). */
@@ -101,6 +103,7 @@ export const LeafFall = ({ lastsMs = celebrations.step.lastsMs }: { readonly las
     className={joinClasses(shared.cover, styles.leafFall)}
     style={{ '--falls': Math.ceil(lastsMs / fallMs) } as CSSProperties}
     data-layer="leaves"
+    data-jungle-only
     aria-hidden="true"
   >
     {leafFall.map((particle) => (

@@ -15,6 +15,7 @@ export function ParticleView({ particle, className }: { particle: Particle; clas
       className={joinClasses(className, styles[particle.shape])}
       style={particle.style}
       data-moving
+      data-jungle-only={particle.shape === 'leaf' || particle.shape === 'petal' || undefined}
       viewBox="0 0 24 24"
     >
       <path d={drawings[particle.shape]} />

@@ -77,6 +77,7 @@ export function AnimatedThings({ things }: { readonly things: readonly AnimatedT
           key={`${thing.kind} ${thing.wide.x} ${thing.wide.y}`}
           data-moves={thing.kind}
           data-moving={onlyMoving.has(thing.kind) || undefined}
+          data-jungle-only={thing.kind === 'butterfly' || thing.kind === 'bird' || undefined}
           className={joinClasses(styles.thing, styleOf[thing.kind])}
           style={putAt(thing)}
         >

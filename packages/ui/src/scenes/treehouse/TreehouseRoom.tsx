@@ -53,7 +53,7 @@ export function RoomPlace({ thing, className, ...rest }: RoomPlaceProps) {
 
 function FlyingBird() {
   return (
-    <span className={joinClasses(shared.full, styles.flight)} aria-hidden="true">
+    <span className={joinClasses(shared.full, styles.flight)} data-jungle-only aria-hidden="true">
       <span className={styles.bird}>
         <svg className={styles.far} data-moving focusable="false">
           <use href={`${creaturesUrl}#parrot-wing`} />
