@@ -96,7 +96,7 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
 function Word({ item, session }: { readonly item: RecordingItem; readonly session: RunningRecording }) {
   const { phase, level } = session.state
   return (
-    <div className={joinClasses(shared.column, styles.say)} data-phase={phase}>
+    <div className={joinClasses(shared.column, styles.say)}>
       <p className={item.text.length > 40 ? styles.text : styles.word} lang="nl">
         {item.text}
       </p>

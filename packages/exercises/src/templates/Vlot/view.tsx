@@ -46,7 +46,7 @@ function Raft({ turn, building, onPick }: RaftProps) {
   const names = placed.map((log) => logs[log]).join(', ')
   return (
     <div className={joinClasses(shared.column, styles.water)}>
-      <div ref={raft} tabIndex={-1} className={styles.raft} data-ready={isReady || undefined}>
+      <div ref={raft} tabIndex={-1} className={styles.raft}>
         <HiddenText>{placed.length === 0 ? texts.emptyRaft : fill(texts.raft, { logs: names })}</HiddenText>
         <span className={styles.deck} aria-hidden="true">
           {pieces.map((piece, at) => (

@@ -49,10 +49,7 @@ function SaidHelp({ sound, say, said, reminder, step_id }: ShownHelp & Pick<Grow
   const lines = [said, ...(reminder === null ? [] : [toStepLine(reminder.text, step_id)])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
-    <p
-      className={joinClasses(shared.line, shared.large, styles.say)}
-      data-reminds={reminder === null ? undefined : true}
-    >
+    <p className={joinClasses(shared.line, shared.large, styles.say)}>
       {reminder === null || reminder.name === '' ? (
         <Glyph name={sound === null ? 'eye' : 'speaker'} />
       ) : (

@@ -26,12 +26,12 @@ function Claps({ count }: { readonly count: number }) {
 }
 
 /** Shows how a letter of an anchor disappears or appears. If motion is reduced, the letter is marked. */
-function RuleInBlocks({ rule: { groups, moves } }: { readonly rule: PlayedRule }) {
+function RuleInBlocks({ rule: { groups } }: { readonly rule: PlayedRule }) {
   const word = groups
     .map((group) => group.flatMap((block) => (block.moves === 'out' ? [] : [block.letter])).join(''))
     .join('-')
   return (
-    <span className={styles.groups} data-rule={moves}>
+    <span className={styles.groups}>
       <HiddenText>{word}</HiddenText>
       {groups.map((group, at) => (
         <span key={at} className={styles.group} aria-hidden="true">
