@@ -47,26 +47,19 @@ describe('TPL-15 TypHints', () => {
     await screen.findByText('Er staat een letter te veel.')
   })
 
-  test('a message without a rule is shown if the first mistake is an extra letter', async () => {
+  test.each([
+    ['an extra letter shows no rule', 'visx', /te veel/, 'Bijna! Er staat een letter te veel.'],
+    [
+      'SPEEL-7 a letter names the wrong sound',
+      'ves',
+      /^Hoor je/,
+      'Bijna! Denk aan zon. In zon hoor je de o. Hoor je e of i?',
+    ],
+    ['another letter shows the rule', 'viq', /^Zeg/, 'Bijna! Denk aan zon. In zon hoor je de o. Zeg zon.'],
+  ])('the message for a first mistake: %s', async (_what, text, part, message) => {
     const { answer } = await begin()
-    await answer('visx')
-    expect((await screen.findByText('Er staat een letter te veel.')).closest('p')?.textContent).toBe(
-      'Bijna! Er staat een letter te veel.',
-    )
-  })
-
-  test('SPEEL-7 the first mistake names the wrong sound, if a letter shows it', async () => {
-    const { answer } = await begin()
-    await answer('ves')
-    await screen.findByText('Hoor je e of i?')
-  })
-
-  test('the rule is shown with its hint if no letter shows a wrong sound', async () => {
-    const { answer } = await begin()
-    await answer('viq')
-    expect((await screen.findByText('Zeg zon.')).closest('p')?.textContent).toBe(
-      'Bijna! Denk aan zon. In zon hoor je de o. Zeg zon.',
-    )
+    await answer(text)
+    expect((await screen.findByText(part)).closest('p')?.textContent).toBe(message)
   })
 
   test('the child is asked to listen again if there is no other anchor', async () => {
