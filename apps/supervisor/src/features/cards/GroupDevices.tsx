@@ -1,9 +1,8 @@
 import type { PairingCode } from '@letterliaan/contract'
 import { setGroupDevice } from '@letterliaan/web/group-device'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton, Form, Notice, Panel } from '../../app/controls/index.ts'
-import { layout, useChange, useServices } from '../../app/index.ts'
+import { layout, useChange, useData } from '../../app/index.ts'
 import { allowDevice, makePairingCode, revokeAllDevices, revokeDevice } from './card-changes.ts'
 import { formatCardCode } from '@letterliaan/contract/card-code'
 import { QrCode } from '../../app/controls/QrCode.tsx'
@@ -23,12 +22,10 @@ const formatUse = (seconds: number | null): string =>
 
 /** Manages devices on which a child of the group logs in by choosing its name (CARD-5). */
 export function GroupDevices({ group_id }: { readonly group_id: number }) {
-  const { queries } = useServices()
   const [pairing, setPairing] = useState<PairingCode | null>(null)
-  const { data: devices } = useSuspenseQuery({
-    ...queries.groupDevices(group_id),
-    refetchInterval: pairing === null ? false : lookMs,
-  })
+  const [devices] = useData((queries) => [
+    { ...queries.groupDevices(group_id), refetchInterval: pairing === null ? false : lookMs },
+  ])
   const allow = useChange(allowDevice(group_id), () => setGroupDevice(localStorage, true))
   const revoke = useChange(revokeDevice(group_id))
   const revokeAll = useChange(revokeAllDevices(group_id), () => setPairing(null))

@@ -1,9 +1,8 @@
 import type { OwnStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { FlatButton, FlatLink, CollapsedPanel, Notice, Panel } from '../../app/controls/index.ts'
-import { addresses, commonTexts, layout, PageFrame, useServices, useDialog } from '../../app/index.ts'
+import { addresses, commonTexts, layout, PageFrame, useData, useDialog } from '../../app/index.ts'
 import { AnchorEditor } from '../../features/own-steps/AnchorEditor.tsx'
 import { Findings } from '../../features/own-steps/Findings.tsx'
 import { OriginalPanel } from '../../features/own-steps/OriginalPanel.tsx'
@@ -15,8 +14,7 @@ import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
 import { texts } from '../../features/own-steps/texts.ts'
 
 export function OwnStepPage({ own_step_id }: { own_step_id: number }) {
-  const { queries } = useServices()
-  const { data: ownStep } = useSuspenseQuery({ ...queries.ownStep(own_step_id), refetchOnWindowFocus: false })
+  const [ownStep] = useData((queries) => [{ ...queries.ownStep(own_step_id), refetchOnWindowFocus: false }])
   return <StepEditor ownStep={ownStep} />
 }
 
