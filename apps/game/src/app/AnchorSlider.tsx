@@ -4,7 +4,6 @@ import { toStepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import { joinClasses, shared, Slider } from '@letterliaan/ui'
 import { addBasePath } from '@letterliaan/web/base-path'
-import layout from './shell/layout.module.css'
 import styles from './AnchorSlider.module.css'
 
 export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[]; step_id: number }) {
@@ -14,7 +13,7 @@ export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[];
         <figure key={anchor.id} className={joinClasses(shared.column, styles.anchor)}>
           <img className={styles.picture} src={addBasePath(anchor.image_url)} alt="" width={96} height={96} />
           <figcaption className={styles.text}>
-            <strong className={layout.large}>{anchor.name}</strong>
+            <strong className={shared.large}>{anchor.name}</strong>
             <SpokenText line={toStepLine(anchor.description, step_id)} />
           </figcaption>
         </figure>

@@ -23,7 +23,7 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
     <div className={layout.page}>
       <Card material="wood" className={styles.chest}>
         <div className={joinClasses(shared.row, styles.lid)}>
-          <p className={layout.largeBold}>
+          <p className={shared.large}>
             <SpokenText line={countOf(own.length)} auto />
           </p>
           {shopLink}

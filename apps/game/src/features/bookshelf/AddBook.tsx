@@ -3,7 +3,7 @@ import type { Book, BookReadBody } from '@letterliaan/contract'
 import { bookLimits } from '@letterliaan/contract/limits'
 import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import * as commonTexts from '@letterliaan/texts/common'
-import { Button, Dialog, TextField } from '@letterliaan/ui'
+import { Button, Dialog, TextField, shared } from '@letterliaan/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import layout from '../../app/shell/layout.module.css'
 import styles from './AddBook.module.css'
@@ -89,7 +89,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
         {suggested.length > 0 && (
           <fieldset>
             <legend className={styles.legend}>{bookshelfTexts.chooseOrType}</legend>
-            <div className={layout.buttons}>
+            <div className={shared.wrap}>
               {suggested.map((book) => (
                 <button
                   key={book.id}

@@ -4,7 +4,6 @@ import { Button, Card, GreatBurst, joinClasses, celebrations, LeafFall, Rays, sh
 import { Buddy, buddyIds } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
-import layout from '../../app/shell/layout.module.css'
 import styles from './CaveOpened.module.css'
 import { spawnLetters, type FallingLetter } from './falling-letters.ts'
 
@@ -67,7 +66,7 @@ export function CaveOpened({ wayOut, storyEnd, onAgain, playEffect }: CaveOpened
         <p>
           {textOf(1)} {speaker}
         </p>
-        <div className={layout.ways}>
+        <div className={shared.row}>
           {storyEnd}
           {wayOut}
           <Button variant="secondary" onClick={onAgain}>

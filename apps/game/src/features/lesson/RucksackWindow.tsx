@@ -105,7 +105,7 @@ function StepAdvice({ step }: { readonly step: Step }) {
         {lessonTexts.adviceTitle}
       </Button>
       <Dialog open={isOpen} title={lessonTexts.adviceTitle} onClose={() => setOpen(false)}>
-        <div className={layout.ways}>
+        <div className={shared.row}>
           {pictures.map((media) => (
             <img key={media} src={addBasePath(media)} alt="" className={styles.picture} />
           ))}
@@ -128,7 +128,7 @@ function Advice({ title, text, step_id, auto = false }: AdviceProps) {
   if (!text) return null
   return (
     <section className={styles.advice}>
-      <h3 className={layout.large}>{title}</h3>
+      <h3 className={shared.large}>{title}</h3>
       <p>
         <SpokenText line={toStepLine(text, step_id)} auto={auto} />
       </p>
@@ -179,7 +179,7 @@ export function WordHistories({ words }: { readonly words: readonly string[] }) 
         <dl className={styles.histories}>
           {histories.map(({ word, line }) => (
             <div key={word}>
-              <dt className={layout.largeBold}>{word}</dt>
+              <dt className={shared.large}>{word}</dt>
               <dd>
                 <SpokenText line={line} />
               </dd>

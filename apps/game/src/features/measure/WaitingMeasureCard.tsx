@@ -6,7 +6,6 @@ import * as measureTexts from '@letterliaan/texts/measure'
 import { Button, Card, getButtonClass, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
-import layout from '../../app/shell/layout.module.css'
 import styles from './WaitingMeasureCard.module.css'
 
 export interface WaitingMeasureCardProps {
@@ -34,7 +33,7 @@ export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: W
             {textOf(1)} {speaker}
           </p>
         </div>
-        <div className={layout.buttons}>
+        <div className={shared.wrap}>
           {renderLink(getButtonClass(), word(isBegun ? measureTexts.goOn : commonTexts.begin))}
           <Button variant="secondary" onClick={onLater}>
             {measureTexts.later}

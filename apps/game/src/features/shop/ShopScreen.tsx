@@ -241,7 +241,7 @@ function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialogProps) 
     <Confirmation open isBusy={isBusy} onYes={() => void buy()} onNo={onClose} asks={shopTexts.buyIt}>
       <div className={joinClasses(shared.column, shared.balanced, styles.question)}>
         <Medal badge={badge} size="8rem" decorative />
-        <p className={layout.largeBold}>{badge.name}</p>
+        <p className={shared.large}>{badge.name}</p>
         <p>{fill(shopTexts.price, { cost: badge.cost, left: points - badge.cost })}</p>
       </div>
     </Confirmation>

@@ -70,7 +70,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
                 if (shown.length === 0) return null
                 return (
                   <section key={title} style={{ '--columns': columns } as CSSProperties} aria-label={title}>
-                    <h2 className={layout.large}>{title}</h2>
+                    <h2>{title}</h2>
                     <p className={styles.rule}>{rule !== '' && <SpokenText line={toProductLine(rule)} />}</p>
                     <ul className={styles.tiles}>
                       {shown.map((card) => (

@@ -28,7 +28,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
             <Together key={goal.group_id} goal={goal} />
           ))}
           <section className={joinClasses(shared.column, styles.part)} aria-labelledby="eigen-woorden">
-            <h3 id="eigen-woorden" className={layout.large}>
+            <h3 id="eigen-woorden" className={shared.large}>
               {commonTexts.yourWords}
             </h3>
             <p>
@@ -54,7 +54,7 @@ function Together({ goal }: { readonly goal: SharedGoal }) {
         fruits={is_reached ? maxFruits : countFruits(words, words_wanted)}
         className={styles.basket}
       />
-      <h3 id={titleId} className={layout.large}>
+      <h3 id={titleId} className={shared.large}>
         {fill(commonTexts.together, { name })}
       </h3>
       <p>
