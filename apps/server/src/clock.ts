@@ -15,3 +15,21 @@ export const systemClock: Clock = {
 }
 
 export const getNowSeconds = (clock: Clock): number => Math.floor(clock.nowMs() / 1000)
+
+/** Runs a job now and every `ms` milliseconds, never twice at once. Returns a function that stops it. */
+export function runEvery(
+  clock: Clock,
+  ms: number,
+  job: (now: number) => Promise<unknown>,
+  onError: (error: unknown) => void,
+): () => void {
+  let isRunning = false
+  const run = async (): Promise<void> => {
+    if (isRunning) return
+    isRunning = true
+    await job(getNowSeconds(clock)).catch(onError)
+    isRunning = false
+  }
+  void run()
+  return clock.every(ms, () => void run())
+}

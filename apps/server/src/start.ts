@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { buildApp, createThreads } from './app.ts'
 import { checkSpeechModel } from './check-speech-model.ts'
-import { getNowSeconds, systemClock } from './clock.ts'
+import { getNowSeconds, runEvery, systemClock } from './clock.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { retryUntilAvailable } from './db/retry-until-available.ts'
 import { listBackupPlaces } from './operations/backup/places.ts'
@@ -28,7 +28,7 @@ import { createContents, createDocumentLinks, syncCurriculum } from './modules/c
 import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import { readForgotten, startForgetting } from './operations/maintenance/forget-old.ts'
-import { startSealing } from './operations/maintenance/seal-audit-log.ts'
+import { sealAuditLog } from './modules/audit-log/index.ts'
 import { assertNotMoved } from './operations/move/assert-not-moved.ts'
 import { listMaintenanceRules } from './operations/maintenance/maintenance-rules.ts'
 import { createFileEraser, createEraser, erasedListName } from './modules/data/index.ts'
@@ -46,6 +46,8 @@ const isOnOwnMachine = ({ NODE_ENV, HOST, TRUST_PROXY, PUBLIC_URL }: Settings): 
   NODE_ENV !== 'production' && isLoopback(HOST) && TRUST_PROXY === 0 && PUBLIC_URL === undefined
 
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
+
+const sealEveryMs = 5 * 60 * 1000
 
 /** Opens everything, listens, and prints the addresses. Rejects if it can't start. */
 export async function startServer(settings: Settings): Promise<void> {
@@ -118,26 +120,27 @@ export async function startServer(settings: Settings): Promise<void> {
     allowsPrivateProviders: settings.SSO_PRIVATE_ADDRESSES === 'on',
   })
   const onError = createErrorLog(app.log)
-  const stopForgetting = startForgetting(
-    database,
-    systemClock,
-    onError,
-    listMaintenanceRules(eraser, objects),
-  )
-  const stopSealing = startSealing(database, systemClock, onError)
-  const stopFitting = startFittingMemories({ database, contents, onError }, systemClock)
-  const stopFolding = startFolding({ database, contents }, systemClock, onError)
-  const stopBackups =
-    listBackupPlaces(settings) &&
-    settings.BACKUP_AT !== 'off' &&
-    startBackups({ queries: database.queries, at: settings.BACKUP_AT, onError }, systemClock)
+  const { queries } = database
+  const stops = [
+    startForgetting(database, systemClock, onError, listMaintenanceRules(eraser, objects)),
+    runEvery(systemClock, sealEveryMs, (at) => sealAuditLog(queries, at), onError),
+    startFittingMemories({ database, contents, onError }, systemClock),
+    startFolding({ database, contents }, systemClock, onError),
+  ]
+  if (listBackupPlaces(settings) && settings.BACKUP_AT !== 'off')
+    stops.push(startBackups({ queries, at: settings.BACKUP_AT, onError }, systemClock))
   const publicUrl = () => settings.PUBLIC_URL ?? app.listeningOrigin
-  const stopWeeklyMails =
-    mailer &&
-    startWeeklyMails(
-      { database, contents, checkChildren: createChildCheck(Infinity), mailer, publicUrl, onError },
-      systemClock,
-    )
+  if (mailer !== null) {
+    const needs = {
+      database,
+      contents,
+      checkChildren: createChildCheck(Infinity),
+      mailer,
+      publicUrl,
+      onError,
+    }
+    stops.push(startWeeklyMails(needs, systemClock))
+  }
   metrics?.watch({
     database,
     speech,
@@ -160,12 +163,7 @@ export async function startServer(settings: Settings): Promise<void> {
     threads,
     database,
     stopJobs: () => {
-      stopForgetting()
-      stopSealing()
-      stopFitting()
-      stopFolding()
-      if (stopBackups) stopBackups()
-      stopWeeklyMails?.()
+      for (const stop of stops) stop()
       metricsServer?.close()
     },
   })

@@ -1,7 +1,7 @@
 import { hourSeconds } from '@letterliaan/rules/calendar'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { getNowSeconds, type Clock } from '../../clock.ts'
+import { getNowSeconds, runEvery, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import { addSetting, readSetting } from '../../db/tables/setting.ts'
@@ -76,9 +76,8 @@ export function startBackups(
   { queries, at, onError, make = makeInProcess }: BackupSchedule,
   clock: Clock,
 ): () => void {
-  let running: Promise<void> | null = null
-  const run = async (): Promise<void> => {
-    const claimed = await claimBackup(queries, getNowSeconds(clock), at)
+  const run = async (now: number): Promise<void> => {
+    const claimed = await claimBackup(queries, now, at)
     if (claimed === null) return
     const failure = await make().then(
       () => null,
@@ -87,15 +86,7 @@ export function startBackups(
     await endBackup(queries, claimed, getNowSeconds(clock), failure !== null)
     if (failure !== null) onError(failure)
   }
-  const look = (): void => {
-    running ??= run()
-      .catch(onError)
-      .finally(() => {
-        running = null
-      })
-  }
-  look()
-  return clock.every(minuteMs, look)
+  return runEvery(clock, minuteMs, run, onError)
 }
 
 const program = fileURLToPath(new URL('../../backup.ts', import.meta.url))

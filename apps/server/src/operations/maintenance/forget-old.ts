@@ -1,4 +1,4 @@
-import { getNowSeconds, type Clock } from '../../clock.ts'
+import { runEvery, type Clock } from '../../clock.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
@@ -92,16 +92,8 @@ export function startForgetting(
   rules: readonly ForgetRule[] = forgetRules,
 ): () => void {
   const stopped = new AbortController()
-  let running: Promise<void> | null = null
-  const run = (): void => {
-    running ??= forgetDue(database, getNowSeconds(clock), { signal: stopped.signal, rules })
-      .catch(onError)
-      .finally(() => {
-        running = null
-      })
-  }
-  run()
-  const stop = clock.every(hourMs, run)
+  const { signal } = stopped
+  const stop = runEvery(clock, hourMs, (now) => forgetDue(database, now, { signal, rules }), onError)
   return () => {
     stop()
     stopped.abort()

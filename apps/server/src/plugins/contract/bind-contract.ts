@@ -16,13 +16,7 @@ import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
 import { createNotFoundError, createContentTypeError } from '../errors/problem-error.ts'
 import type { LimitCall } from '../limits/call-limits.ts'
 import { CachedResponse } from '../transfer/response-cache.ts'
-import {
-  openDeviceCookie,
-  openGroupCookie,
-  openLoginCookie,
-  openSsoCookie,
-  type DeviceCookie,
-} from './device-cookie.ts'
+import { openCookies, type Cookies } from './device-cookie.ts'
 import type { CallsOf } from './calls-of.ts'
 import type { BytesResponse } from './handler.ts'
 import { runOnce } from './idempotency.ts'
@@ -95,15 +89,11 @@ function bindCall(
       done()
     },
     handler: async (request, reply) => {
-      const deviceCookie = openDeviceCookie(request, reply)
-      const groupCookie = openGroupCookie(request, reply)
-      const ssoCookie = openSsoCookie(request, reply)
-      const loginCookie = openLoginCookie(request, reply)
-      const cookies = { deviceCookie, groupCookie, ssoCookie, loginCookie }
+      const cookies = openCookies(request, reply)
       const { database, handlers } = callsOf(request.caller?.organisation_id ?? null)
       const handler = handlers[call] as unknown as AnyHandler
       if (readsKnowledge(request)) await dependencies.foldKnowledge(database, request.caller.student_id)
-      const answer = await runCall({ endpoint, handler, request, ...cookies }, { ...dependencies, database })
+      const answer = await runCall({ endpoint, handler, request, cookies }, { ...dependencies, database })
       if (endpoint.events) return sendEvents(reply, answer as Readable)
       if (answer instanceof CachedResponse) return answer.send(request, reply)
       return endpoint.response === null
@@ -146,14 +136,11 @@ interface RunningCall {
   readonly endpoint: Endpoint
   readonly handler: AnyHandler
   readonly request: FastifyRequest
-  readonly deviceCookie: DeviceCookie
-  readonly groupCookie: DeviceCookie
-  readonly ssoCookie: DeviceCookie
-  readonly loginCookie: DeviceCookie
+  readonly cookies: Cookies
 }
 
 async function runCall(
-  { endpoint, handler, request, deviceCookie, groupCookie, ssoCookie, loginCookie }: RunningCall,
+  { endpoint, handler, request, cookies }: RunningCall,
   { database, clock }: BindingDependencies,
 ): Promise<unknown> {
   const now = getNowSeconds(clock)
@@ -162,20 +149,7 @@ async function runCall(
   const lastEventId = endpoint.events ? readLastEventId(request) : null
   const origin = `${request.protocol}://${request.host}`
   const deviceTime = readDeviceTime(request)
-  const sent = {
-    params,
-    query,
-    body,
-    upload,
-    address,
-    deviceCookie,
-    groupCookie,
-    ssoCookie,
-    loginCookie,
-    origin,
-    lastEventId,
-    deviceTime,
-  }
+  const sent = { params, query, body, upload, address, ...cookies, origin, lastEventId, deviceTime }
   const context = { ...sent, caller, now, transaction: null, isRepeated: false, fingerprint: null }
   const run = 'prepare' in handler ? await handler.prepare(context) : handler
   if (endpoint.idempotent !== true || caller === null || !('user_id' in caller)) return run(context)

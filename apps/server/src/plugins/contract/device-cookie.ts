@@ -7,28 +7,34 @@ export interface DeviceCookie {
   readonly write: (value: string) => void
 }
 
-/** Opens the cookie of a device with an earlier login (docs/adr/0018-limits.md), sent with this call only. */
-export const openDeviceCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
-  cookieOf(request, reply, 'letterliaan-device', request.routeOptions.url ?? '/')
-
-/** Opens the cookie of a device paired with a group (CARD-5), sent when children choose their name. */
-export const openGroupCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
-  cookieOf(request, reply, 'letterliaan-group-device', '/api/v1/group-device')
+export interface Cookies {
+  /** The cookie of a device with an earlier login (docs/adr/0018-limits.md), sent with this call only. */
+  readonly deviceCookie: DeviceCookie
+  /** The cookie of a device paired with a group (CARD-5), sent when children choose their name. */
+  readonly groupCookie: DeviceCookie
+  /** The cookie of a login through the school. */
+  readonly ssoCookie: DeviceCookie
+  /** The cookie of a login with a second factor or a passkey (ORG-5). */
+  readonly loginCookie: DeviceCookie
+}
 
 export const ssoTtlSeconds = 10 * 60
-
-/** Opens the cookie of a login through the school. SameSite is lax, because the provider redirects back. */
-export const openSsoCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
-  cookieOf(request, reply, 'letterliaan-sso', '/sso', { sameSite: 'lax', maxAge: ssoTtlSeconds })
-
 export const challengeTtlSeconds = 5 * 60
 
-/** Opens the cookie of a login with a second factor or a passkey (ORG-5). */
-export const openLoginCookie = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
-  cookieOf(request, reply, 'letterliaan-login', '/oauth2/token', {
-    sameSite: 'strict',
-    maxAge: challengeTtlSeconds,
-  })
+export function openCookies(request: FastifyRequest, reply: FastifyReply): Cookies {
+  const open = (name: string, path: string, manners?: CookieManners): DeviceCookie =>
+    cookieOf(request, reply, name, path, manners)
+  return {
+    deviceCookie: open('letterliaan-device', request.routeOptions.url ?? '/'),
+    groupCookie: open('letterliaan-group-device', '/api/v1/group-device'),
+    // SameSite is lax, because the provider redirects back.
+    ssoCookie: open('letterliaan-sso', '/sso', { sameSite: 'lax', maxAge: ssoTtlSeconds }),
+    loginCookie: open('letterliaan-login', '/oauth2/token', {
+      sameSite: 'strict',
+      maxAge: challengeTtlSeconds,
+    }),
+  }
+}
 
 interface CookieManners {
   readonly sameSite: 'strict' | 'lax'

@@ -3,7 +3,7 @@ import type { CallResponse, EndpointName, Contract, RequestOutput } from '@lette
 import type { Transaction } from '../../db/database.ts'
 import type { OrganisationCaller, StudentCaller, UserCaller } from '../auth/caller.ts'
 import type { CachedResponse } from '../transfer/response-cache.ts'
-import type { DeviceCookie } from './device-cookie.ts'
+import type { Cookies } from './device-cookie.ts'
 
 export interface BytesResponse {
   readonly bytes: Uint8Array | Readable
@@ -20,7 +20,7 @@ type CallerOf<C extends EndpointName> = Contract[C] extends { auth: 'none' }
       ? UserCaller
       : StudentCaller
 
-export interface HandlerContext<C extends EndpointName> {
+export interface HandlerContext<C extends EndpointName> extends Cookies {
   readonly params: RequestOutput<C, 'params'>
   readonly query: RequestOutput<C, 'query'>
   readonly body: RequestOutput<C, 'body'>
@@ -36,10 +36,6 @@ export interface HandlerContext<C extends EndpointName> {
   /** Clock of the caller's device, unix seconds; null if it was not sent. */
   readonly deviceTime: number | null
   readonly address: string
-  readonly deviceCookie: DeviceCookie
-  readonly groupCookie: DeviceCookie
-  readonly ssoCookie: DeviceCookie
-  readonly loginCookie: DeviceCookie
   readonly origin: string
 }
 

@@ -12,6 +12,7 @@ import {
   createTooLargeError,
   createContentTypeError,
   createProblemError,
+  createWaitError,
 } from './problem-error.ts'
 
 const broken = createProblemError(
@@ -20,44 +21,13 @@ const broken = createProblemError(
   'Er ging iets mis op de server. Probeer het straks nog eens.',
 )
 
-const stopping = new ProblemError(
-  { status: 503, title: 'Even weg', detail: 'De server stopt of start. Probeer het zo nog eens.' },
-  { 'retry-after': '5' },
-)
-
+const stopping = createWaitError(503, 'De server stopt of start.', 'Even weg')
 /** The client then keeps its data and sends it again (docs/adr/0058-begun-again.md). */
-const unavailable = new ProblemError(
-  { status: 503, title: 'Even wachten', detail: 'Dit lukt nu even niet. Probeer het zo nog eens.' },
-  { 'retry-after': '5' },
-)
-
-const voiceBusy = new ProblemError(
-  { status: 503, title: 'Even wachten', detail: 'De stem heeft het heel druk. Probeer het zo nog eens.' },
-  { 'retry-after': '5' },
-)
-
-const voiceAway = new ProblemError(
-  { status: 503, title: 'Even geen stem', detail: 'De stem doet het even niet. Probeer het zo nog eens.' },
-  { 'retry-after': '5' },
-)
-
-const tooManyWaiting = new ProblemError(
-  {
-    status: 429,
-    title: 'Even wachten',
-    detail: 'De server is nog bezig met uw vorige geluiden. Probeer het zo nog eens.',
-  },
-  { 'retry-after': '5' },
-)
-
-const tooManyJobs = new ProblemError(
-  {
-    status: 429,
-    title: 'Even wachten',
-    detail: 'De server is nog bezig met wat er eerder is gestuurd. Probeer het zo nog eens.',
-  },
-  { 'retry-after': '5' },
-)
+const unavailable = createWaitError(503, 'Dit lukt nu even niet.')
+const voiceBusy = createWaitError(503, 'De stem heeft het heel druk.')
+const voiceAway = createWaitError(503, 'De stem doet het even niet.', 'Even geen stem')
+const tooManyWaiting = createWaitError(429, 'De server is nog bezig met uw vorige geluiden.')
+const tooManyJobs = createWaitError(429, 'De server is nog bezig met wat er eerder is gestuurd.')
 
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError | OAuthError, request, reply) => {

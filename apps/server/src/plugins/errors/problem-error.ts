@@ -16,12 +16,21 @@ export class ProblemError extends Error {
 export const createProblemError = (status: number, title: string, detail: string): ProblemError =>
   new ProblemError({ status, title, detail })
 
-/** Thrown if too many calls are waiting; the call had no effect (docs/adr/0057-watched-and-bounded.md). */
-export const createBusyError = (seconds = 5): ProblemError =>
+/** Asks the client to try again after some seconds. */
+export const createWaitError = (
+  status: number,
+  reason: string,
+  title = 'Even wachten',
+  seconds = 5,
+): ProblemError =>
   new ProblemError(
-    { status: 503, title: 'Even wachten', detail: 'Het is heel druk. Probeer het zo nog eens.' },
+    { status, title, detail: `${reason} Probeer het zo nog eens.` },
     { 'retry-after': String(seconds) },
   )
+
+/** Thrown if too many calls are waiting; the call had no effect (docs/adr/0057-watched-and-bounded.md). */
+export const createBusyError = (seconds = 5): ProblemError =>
+  createWaitError(503, 'Het is heel druk.', 'Even wachten', seconds)
 
 export const createBadRequestError = (detail: string): ProblemError =>
   createProblemError(400, 'Ongeldige aanvraag', detail)

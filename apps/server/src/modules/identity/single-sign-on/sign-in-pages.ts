@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createNotFoundError, createTooManyRequestsError } from '../../../plugins/errors/problem-error.ts'
-import { openSsoCookie } from '../../../plugins/contract/device-cookie.ts'
+import { openCookies } from '../../../plugins/contract/device-cookie.ts'
 import type { Limiter, Limiters } from '../../../plugins/limits/limiters.ts'
 import { ssoLimits } from '../../../plugins/limits/limits.ts'
 import { toNetwork } from '../../../plugins/limits/network.ts'
@@ -34,7 +34,7 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
     const provider = await findProvider(signIn, request)
     try {
       const { secret, url } = await signIn.begin(provider, null)
-      openSsoCookie(request, reply).write(secret.text)
+      openCookies(request, reply).ssoCookie.write(secret.text)
       return await go(reply, url)
     } catch (error) {
       return go(reply, refusedPage(explain(error)))
@@ -44,7 +44,7 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
   app.get('/sso/:key/callback', hidden, async (request, reply) => {
     await count(returns, request)
     const provider = await findProvider(signIn, request)
-    const secret = readBrowserCookie(openSsoCookie(request, reply))
+    const secret = readBrowserCookie(openCookies(request, reply).ssoCookie)
     const state = readTextField(request.query, 'state')
     if (secret === null || state === '') return go(reply, refusedPage('expired'))
     const query = request.url.slice(request.url.indexOf('?'))

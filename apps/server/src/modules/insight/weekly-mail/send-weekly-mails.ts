@@ -1,7 +1,7 @@
 import type { TodayCause } from '@letterliaan/contract'
 import { hourSeconds, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import * as z from 'zod'
-import { type Clock, getNowSeconds } from '../../../clock.ts'
+import { type Clock, runEvery } from '../../../clock.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/index.ts'
@@ -104,15 +104,5 @@ async function sumWeek(queries: Queries, caller: UserCaller, { since, until }: W
 }
 
 /** Sends due letters every hour. Returns a function that stops this. */
-export function startWeeklyMails(needs: WeeklyMailNeeds, clock: Clock): () => void {
-  let running: Promise<void> | null = null
-  const run = (): void => {
-    running ??= sendWeeklyMails(needs, getNowSeconds(clock))
-      .catch(needs.onError)
-      .finally(() => {
-        running = null
-      })
-  }
-  run()
-  return clock.every(hourMs, run)
-}
+export const startWeeklyMails = (needs: WeeklyMailNeeds, clock: Clock): (() => void) =>
+  runEvery(clock, hourMs, (now) => sendWeeklyMails(needs, now), needs.onError)

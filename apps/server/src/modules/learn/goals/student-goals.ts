@@ -3,7 +3,11 @@ import { countWordsByWeek, findPersonalBest, countBridgePlanks, roundSumForChild
 import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
-import { createNotFoundError, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import {
+  createConflictError,
+  createNotFoundError,
+  type ProblemError,
+} from '../../../plugins/errors/problem-error.ts'
 import { sumByWeek, listGoalWeeks, type WeekCount } from './group-goal.ts'
 import { findCelebrated, findGoal, findGroupsWithGoal, findPractised, insertCelebrated } from './queries.ts'
 
@@ -100,5 +104,4 @@ const toReachedGoal = ({ group, week, words_wanted }: GoalWeek): ReachedGoal => 
 const readOwn = async (queries: Queries, student_id: number, week: string): Promise<PersonalBest> =>
   findPersonalBest(countWordsByWeek(await findPractised(queries, student_id), createWeekOf()), week)
 
-const notReached = (): ProblemError =>
-  new ProblemError({ status: 409, title: 'Nu niet', detail: 'Dit doel is nog niet gehaald.' })
+const notReached = (): ProblemError => createConflictError('Dit doel is nog niet gehaald.', 'Nu niet')

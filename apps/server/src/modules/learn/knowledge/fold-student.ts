@@ -1,4 +1,4 @@
-import type { Clock } from '../../../clock.ts'
+import { type Clock, runEvery } from '../../../clock.ts'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { isDatabaseUnavailable } from '../../../db/unavailable.ts'
@@ -158,9 +158,7 @@ export function startFolding(
         (error: unknown) => onError(error, { organisation_id }),
       )
   }
-  return clock.every(everyMs, () => {
-    foldAll().catch(onError)
-  })
+  return runEvery(clock, everyMs, foldAll, onError)
 }
 
 export const isPending = async (queries: Queries, student_id: number): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { canRedoWorld, isReopened } from '@letterliaan/rules'
 import type { RedoLevel, WorldRedoLevel } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { createConflictError, type ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { Contents } from '../../curriculum/index.ts'
@@ -60,17 +60,12 @@ const isUnderWay = (steps: readonly StepRow[], difficulty: number): boolean =>
   steps.every((step) => step.is_complete && (step.is_test_step || step.redo_difficulty === difficulty))
 
 const notAtThatLevel = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Nu niet',
-    detail: 'Je begeleider heeft andere sterren voor je gekozen.',
-  })
+  createConflictError('Je begeleider heeft andere sterren voor je gekozen.', 'Nu niet')
 
 const notNow = (steps: readonly StepRow[]): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Nu niet',
-    detail: steps.every(({ is_complete }) => is_complete)
+  createConflictError(
+    steps.every(({ is_complete }) => is_complete)
       ? 'Je bent deze wereld al opnieuw aan het doen.'
       : 'Je hebt deze wereld nog niet gehaald.',
-  })
+    'Nu niet',
+  )

@@ -8,6 +8,7 @@ import {
 import {
   createInvalidInputError,
   createNotFoundError,
+  createConflictError,
   ProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
@@ -129,9 +130,8 @@ async function resetForStudent(
 /** Replaces the child's text of a 403 with one for its supervisor. */
 function explainToSupervisor(error: unknown): never {
   if (!(error instanceof ProblemError) || error.problem.status !== 403) throw error
-  throw new ProblemError({
-    status: 409,
-    title: 'Niet opnieuw begonnen',
-    detail: 'Het kind kan deze oefening nu niet openen, of niet op dit niveau.',
-  })
+  throw createConflictError(
+    'Het kind kan deze oefening nu niet openen, of niet op dit niveau.',
+    'Niet opnieuw begonnen',
+  )
 }

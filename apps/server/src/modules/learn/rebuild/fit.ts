@@ -9,7 +9,7 @@ import {
   toObservations,
   computeSkillAt,
 } from '@letterliaan/rules/skill'
-import { type Clock, getNowSeconds } from '../../../clock.ts'
+import { type Clock, runEvery } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { limitDatabase } from '../../../db/limit-to-organisation.ts'
@@ -194,13 +194,5 @@ async function claimWeek({ queries }: Database, since: number): Promise<boolean>
 }
 
 /** Checks every hour whether the fit is due. Returns a function that stops it. */
-export function startFittingMemories(settings: Omit<WeeklyFitSettings, 'now'>, clock: Clock): () => void {
-  let running: Promise<void> | null = null
-  return clock.every(1000 * hourSeconds, () => {
-    running ??= fitMemoriesWeekly({ ...settings, now: getNowSeconds(clock) })
-      .catch(settings.onError)
-      .finally(() => {
-        running = null
-      })
-  })
-}
+export const startFittingMemories = (settings: Omit<WeeklyFitSettings, 'now'>, clock: Clock): (() => void) =>
+  runEvery(clock, 1000 * hourSeconds, (now) => fitMemoriesWeekly({ ...settings, now }), settings.onError)

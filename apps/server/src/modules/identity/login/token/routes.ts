@@ -1,14 +1,12 @@
 import { defineHandlers } from '../../../../plugins/contract/handler.ts'
-import type { DeviceCookie } from '../../../../plugins/contract/device-cookie.ts'
+import type { Cookies } from '../../../../plugins/contract/device-cookie.ts'
 import type { LoginDevices } from '../../../../plugins/limits/device.ts'
 import type { LoginPlace } from './login-limits.ts'
 import type { LoginResult } from './begin-login.ts'
 import type { BrowserWithCookie, TokenService } from './token-service.ts'
 
-interface Asked {
+interface Asked extends Pick<Cookies, 'deviceCookie' | 'loginCookie'> {
   readonly address: string
-  readonly deviceCookie: DeviceCookie
-  readonly loginCookie: DeviceCookie
   readonly origin: string
 }
 

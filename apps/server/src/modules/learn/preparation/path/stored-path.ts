@@ -4,7 +4,11 @@ import type { Insertable } from 'kysely'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import type { PathTable } from '../../../../db/schema.ts'
 import { computeVersion } from '../../../../db/compute-version.ts'
-import { createEditConflictError, ProblemError } from '../../../../plugins/errors/problem-error.ts'
+import {
+  createConflictError,
+  createEditConflictError,
+  type ProblemError,
+} from '../../../../plugins/errors/problem-error.ts'
 import type { PathRow } from './queries.ts'
 
 export interface PathChoice {
@@ -44,11 +48,7 @@ export function readPrevious(
 }
 
 const nothingToUndo = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Niets om ongedaan te maken',
-    detail: 'Er is geen laatste wijziging om ongedaan te maken.',
-  })
+  createConflictError('Er is geen laatste wijziging om ongedaan te maken.', 'Niets om ongedaan te maken')
 
 /** Computes the version of a path. For followers it changes when their group's path changes. */
 export const computePathVersion = ({ follows_group_id, path }: PathChoice): string =>
