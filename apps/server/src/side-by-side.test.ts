@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeNextVersion, makeVersionOf } from './testing/other-version.ts'
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts'
 import { openStubbornChild, type StubbornChild } from './testing/stubborn-child.ts'
 import { makePreparedStorage, type TestStorage } from './testing/test-database.ts'
 import { isLong } from '../../../tools/testing/is-long.ts'
+import { runWithClient } from './db/dialects/postgres/copy.ts'
 
 const DEMO_PASSWORD = 'oud naast nieuw'
 const children = ['youssef', 'noor', 'daan', 'lotte'] as const
@@ -71,13 +71,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('an old and a new version on on
     },
   }
 
-  async function ask<Row extends object>(statement: string): Promise<readonly Row[]> {
-    const client = new Client({ connectionString: place.url ?? '' })
-    await client.connect()
-    const { rows } = await client.query<Row>(statement)
-    await client.end()
-    return rows
-  }
+  const ask = async <Row extends object>(statement: string): Promise<readonly Row[]> =>
+    (await runWithClient(place.url ?? '', (client) => client.query<Row>(statement))).rows
 
   test(
     'OPS-8 no answer is lost or stored twice if a new version replaces the old one while a class plays',

@@ -1,11 +1,11 @@
 // @nightly
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { createInstallationSecret } from './operations/backup/installation-secret.ts'
 import { startServerProcess } from './testing/server-process.ts'
 import { makeTestStorage } from './testing/test-database.ts'
 import { isLong } from '../../../tools/testing/is-long.ts'
+import { runWithClient } from './db/dialects/postgres/copy.ts'
 
 /** `npm run test:nightly -- tests postgres` starts as many servers as a busy installation has. */
 const servers = isLong ? 20 : 6
@@ -27,13 +27,8 @@ async function allowFewConnections(address: string): Promise<string> {
   return url.href
 }
 
-async function ask(connectionString: string, statement: string): Promise<unknown[]> {
-  const client = new Client({ connectionString })
-  await client.connect()
-  const { rows } = await client.query(statement)
-  await client.end()
-  return rows
-}
+const ask = async (address: string, statement: string): Promise<unknown[]> =>
+  (await runWithClient(address, (client) => client.query(statement))).rows
 
 test(
   'OPS-7 servers that start together on an empty database make one curriculum, even with few connections',

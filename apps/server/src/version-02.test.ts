@@ -5,10 +5,11 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { lockFile } from './db/dialects/sqlite/lock-file.ts'
 import { makeTestStorage } from './testing/test-database.ts'
+import { runWithClient } from './db/dialects/postgres/copy.ts'
 
 const statements = [
   'create table kysely_migration (name varchar(255) primary key, "timestamp" varchar(255) not null)',
@@ -38,14 +39,8 @@ afterAll(async () => {
 /** Next to the data folder, because a backup may not be inside it. */
 const backups = (): string => `${place.folder}-backup`
 
-async function onPostgres<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: place.url ?? '' })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+function onPostgres<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  return runWithClient(place.url ?? '', work)
 }
 
 /** Reads the bytes of the file, or the tables and rows of PostgreSQL. */

@@ -13,6 +13,7 @@ import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { openStorage, preparedEnvNames } from '../testing/test-database.ts'
 import { createRightMove } from '../modules/learn/developer/move.ts'
+import { runWithClient } from './dialects/postgres/copy.ts'
 
 const bin = findPostgres()
 
@@ -166,16 +167,9 @@ const channelOf = async (caller: TestCaller): Promise<string> =>
   (await caller.call('GET /api/v1/user/me/')).body.channel_id
 
 /** Waits until the database runs a statement with this text. */
-async function waitFor(url: string, text: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const count = async () => {
-    const { rowCount } = await client.query(
-      `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND pid <> pg_backend_pid() AND query LIKE $1`,
-      [`%${text}%`],
-    )
-    return rowCount
-  }
-  await expect.poll(count).toBeGreaterThan(0)
-  await client.end()
-}
+const waitFor = (url: string, text: string): Promise<void> =>
+  runWithClient(url, async (client) => {
+    const statement = `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND pid <> pg_backend_pid() AND query LIKE $1`
+    const count = async () => (await client.query(statement, [`%${text}%`])).rowCount
+    await expect.poll(count).toBeGreaterThan(0)
+  })

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { openDatabase, type Database, type DatabaseSettings } from '../db/database.ts'
+import { runWithClient } from '../db/dialects/postgres/copy.ts'
 
 export interface TestStorage {
   readonly folder: string
@@ -57,10 +57,8 @@ async function makePlace(prepared: string | null, template: string | null): Prom
     return { folder, file, url: null, remove: removeFolder }
   }
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(
-    server,
-    `CREATE DATABASE ${name}${template === null ? '' : ` TEMPLATE ${template} STRATEGY FILE_COPY`}`,
-  )
+  const source = template === null ? '' : ` TEMPLATE ${template} STRATEGY FILE_COPY`
+  await runWithClient(server, (client) => client.query(`CREATE DATABASE ${name}${source}`))
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
@@ -68,18 +66,8 @@ async function makePlace(prepared: string | null, template: string | null): Prom
     file,
     url: url.href,
     async remove() {
-      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+      await runWithClient(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
       await removeFolder()
     },
-  }
-}
-
-async function onServer(connectionString: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString })
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
   }
 }

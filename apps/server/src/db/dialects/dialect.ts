@@ -14,6 +14,8 @@ export interface ForeignKey {
   readonly to: string
 }
 
+export type LockableTable = 'student' | 'user' | 'group' | 'organisation' | 'intervention'
+
 /** All differences between the two databases (ADR 5). */
 export interface DialectHelpers {
   readonly name: 'sqlite' | 'postgres'
@@ -32,11 +34,7 @@ export interface DialectHelpers {
   /** Leaves a fifth of each page of PostgreSQL free, so that an updated row stays in its page. */
   leaveRoom(db: Kysely<unknown>, table: string): Promise<void>
   /** Locks a row until the transaction ends. Does nothing on SQLite, which runs one transaction at a time. */
-  lockRow(
-    transaction: Kysely<Schema>,
-    table: 'student' | 'user' | 'group' | 'organisation' | 'intervention',
-    id: number,
-  ): Promise<void>
+  lockRow(transaction: Kysely<Schema>, table: LockableTable, id: number): Promise<void>
   /** Tests whether the database refused a row, because of a constraint or an unsuitable value. */
   isRefused(error: unknown): boolean
   isDuplicate(error: unknown): boolean

@@ -2,12 +2,8 @@ import type { Difficulty, SessionAnswer, SessionPart, SessionWork, TemplateName 
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
-import {
-  createNotFoundError,
-  type ProblemError,
-  createProblemError,
-} from '../../plugins/errors/problem-error.ts'
+import { assertSupervised } from '../../plugins/auth/supervision-queries.ts'
+import { type ProblemError, createProblemError } from '../../plugins/errors/problem-error.ts'
 import { type Contents, readStepContent } from '../curriculum/index.ts'
 import { createLesson, toExercisePosition } from '../learn/index.ts'
 import { type InsightLexicon, readStepIndex } from './lexicon.ts'
@@ -52,7 +48,7 @@ export async function readSessionWork(
   contents: Contents,
   { caller, id, started_at }: SessionRequest,
 ): Promise<SessionWork> {
-  if (!(await isSupervised(queries, caller, id))) throw createNotFoundError()
+  await assertSupervised(queries, caller, id)
   const session = toSessionTimes(await readWholeLog(queries, id)).find(({ from }) => from === started_at)
   if (session === undefined) throw createSessionGoneError()
   const index = await readStepIndex(queries, contents, caller.organisation_id)

@@ -2,8 +2,7 @@ import type { StudentInsight } from '@letterliaan/contract'
 import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
-import { createNotFoundError } from '../../plugins/errors/problem-error.ts'
+import { assertSupervised } from '../../plugins/auth/supervision-queries.ts'
 import type { Contents } from '../curriculum/index.ts'
 import { countUnreadRuns, readPersonalBest } from '../learn/index.ts'
 import { computeCalibration } from './calibration.ts'
@@ -39,7 +38,7 @@ export async function readStudentInsight(
   { queries, contents, countConfusions }: InsightSources,
   { caller, id, since, now }: InsightRequest,
 ): Promise<StudentInsight> {
-  if (!(await isSupervised(queries, caller, id))) throw createNotFoundError()
+  await assertSupervised(queries, caller, id)
   const index = await readStepIndex(queries, contents, caller.organisation_id)
   const [{ lexicon, log, turns, allTurns }, memories] = await Promise.all([
     readStudentLog(queries, index, id, { since, until: Infinity }),

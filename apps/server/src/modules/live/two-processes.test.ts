@@ -1,6 +1,5 @@
 // @nightly
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCaller, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel } from '../../testing/live.ts'
@@ -8,6 +7,7 @@ import { groupExercises, getExercise, getStep, playExercise, sendMove } from '..
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 import { createRightMove } from '../learn/developer/move.ts'
 import { makePreparedStorage, type TestStorage } from '../../testing/test-database.ts'
+import { runWithClient } from '../../db/dialects/postgres/copy.ts'
 
 const demoPassword = 'twee processen'
 const startTimeoutMs = 120_000
@@ -161,21 +161,16 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on
 })
 
 async function countAnswers(connectionString: string, exercise_id: number): Promise<number> {
-  const client = new Client({ connectionString })
-  await client.connect()
-  const { rowCount } = await client.query('SELECT 1 FROM answer WHERE exercise_id = $1 AND part = 0', [
-    exercise_id,
-  ])
-  await client.end()
-  return rowCount ?? 0
+  const statement = 'SELECT 1 FROM answer WHERE exercise_id = $1 AND part = 0'
+  return (
+    (await runWithClient(connectionString, (client) => client.query(statement, [exercise_id]))).rowCount ?? 0
+  )
 }
 
 /** Breaks every listening connection, like a restart of the database. */
-async function breakListening(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString })
-  await client.connect()
-  await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${isListener}`)
-  await client.end()
-}
+const breakListening = (connectionString: string): Promise<unknown> =>
+  runWithClient(connectionString, (client) =>
+    client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${isListener}`),
+  )
 
 const isListener = `datname = current_database() AND application_name = 'letterliaan-live'`

@@ -20,6 +20,7 @@ import { makeSchoolToMove } from '../../testing/school-to-move.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { compareTable } from './compare-table.ts'
+import { runWithClient } from '../../db/dialects/postgres/copy.ts'
 
 const bin = findPostgres()
 const program = fileURLToPath(new URL('../../move-to-postgres.ts', import.meta.url))
@@ -85,13 +86,8 @@ describe.runIf(bin)('move-to-postgres', () => {
     vi.unstubAllEnvs()
   })
 
-  const ask = async (statement: string): Promise<Record<string, unknown>[]> => {
-    const client = new Client({ connectionString: cluster.url })
-    await client.connect()
-    const { rows } = await client.query(statement)
-    await client.end()
-    return rows
-  }
+  const ask = async (statement: string): Promise<Record<string, unknown>[]> =>
+    (await runWithClient(cluster.url, (client) => client.query(statement))).rows
 
   const move = () => startMove(app.folder, ['--to', cluster.url])
 

@@ -1,6 +1,7 @@
 import { expressionBuilder, type Expression, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { createNotFoundError } from '../errors/problem-error.ts'
 import type { UserCaller } from './caller.ts'
 
 export type Supervision = Pick<UserCaller, 'organisation_id' | 'user_id' | 'role'>
@@ -91,3 +92,12 @@ export const findStepVisibleTo = (queries: Queries, caller: Supervision, step_id
     .where('step.removed_at', 'is', null)
     .where('step.measure_id', 'is', null)
     .executeTakeFirst()
+
+/** Throws 404 for a child that the caller may not see. */
+export async function assertSupervised(
+  queries: Queries,
+  caller: Supervision,
+  student_id: number,
+): Promise<void> {
+  if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
+}

@@ -24,19 +24,19 @@ export function createPostgresCopy(address: string): DatabaseCopy {
       }),
     look: (work) => lookInto(address, (client) => work(contentsOf(client))),
     writeSetting: (name, value) =>
-      ask(address, async (client) => {
+      runWithClient(address, async (client) => {
         await client.query(
           'INSERT INTO public.setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
           [name, value],
         )
       }),
     verify,
-    isEmpty: () => ask(address, isEmpty),
-    readSetting: (name) => ask(address, (client) => readSetting(client, name)),
+    isEmpty: () => runWithClient(address, isEmpty),
+    readSetting: (name) => runWithClient(address, (client) => readSetting(client, name)),
 
     async replace(copy, aside) {
       await assertNoClients(address)
-      if (!(await ask(address, isEmpty))) await dump(path.join(aside, dumpFileName))
+      if (!(await runWithClient(address, isEmpty))) await dump(path.join(aside, dumpFileName))
       const [clear, script] = [path.join(aside, 'clear.sql'), path.join(aside, 'restore.sql')]
       try {
         await writeFile(clear, clearSql, { mode: 0o600 })
@@ -52,7 +52,11 @@ export function createPostgresCopy(address: string): DatabaseCopy {
 
 const verify = (copy: string): Promise<void> => runTool('pg_restore', ['--file', '/dev/null', copy])
 
-async function ask<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
+/** Runs work on a connection of its own. */
+export async function runWithClient<T>(
+  connectionString: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client({ connectionString })
   await client.connect()
   try {
@@ -64,7 +68,7 @@ async function ask<T>(connectionString: string, work: (client: Client) => Promis
 
 /** Runs work in one snapshot, which pg_dump can share. */
 const lookInto = <T>(address: string, work: (client: Client) => Promise<T>): Promise<T> =>
-  ask(address, async (client) => {
+  runWithClient(address, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const result = await work(client)
     await client.query('COMMIT')
@@ -87,7 +91,7 @@ export interface SiblingDatabase {
 /** Creates an empty database on the same server. Throws CopyError if the user may not create it. */
 export async function createSiblingDatabase(address: string): Promise<SiblingDatabase> {
   const name = `letterliaan_${randomBytes(8).toString('hex')}`
-  await ask(address, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`)).catch(
+  await runWithClient(address, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`)).catch(
     (cause: unknown) => {
       throw new CopyError(
         'Naast de database kon geen lege worden gemaakt. De gebruiker van DATABASE_URL heeft daarvoor het recht CREATEDB nodig.',
@@ -100,7 +104,10 @@ export async function createSiblingDatabase(address: string): Promise<SiblingDat
   return {
     url: url.href,
     drop: () =>
-      ask(address, async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+      runWithClient(
+        address,
+        async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+      ),
   }
 }
 
@@ -122,7 +129,7 @@ async function isEmpty(client: Client): Promise<boolean> {
 
 /** Throws CopyError if any client is connected. */
 export async function assertNoClients(address: string): Promise<void> {
-  const others = await ask(address, (client) =>
+  const others = await runWithClient(address, (client) =>
     client.query(
       `SELECT 1 FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend' LIMIT 1`,

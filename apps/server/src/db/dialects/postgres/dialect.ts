@@ -3,7 +3,7 @@ import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import { FailureCounter } from '../../database-load.ts'
 import { prepareWrite } from '../../prepare-query.ts'
 import type { Schema } from '../../schema.ts'
-import type { DialectHelpers, ForeignKey, RateLimit } from '../dialect.ts'
+import type { DialectHelpers, ForeignKey, LockableTable, RateLimit } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
 import {
   readErrorCode,
@@ -122,7 +122,7 @@ async function runTransaction<T>(
   }
 }
 
-const lockIn = (table: 'student' | 'user' | 'group' | 'organisation' | 'intervention') =>
+const lockIn = (table: LockableTable) =>
   prepareWrite((queries, id: number) =>
     queries.selectFrom(table).select('id').where('id', '=', id).forUpdate(),
   )

@@ -86,27 +86,23 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
   },
 })
 
-async function lookInto<T>(file: string, work: (contents: DatabaseContents) => Promise<T>): Promise<T> {
-  const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 5000 })
-  const all = (statement: string): ContentRow[] => sqlite.prepare(statement).all() as ContentRow[]
-  try {
+const lookInto = <T>(file: string, work: (contents: DatabaseContents) => Promise<T>): Promise<T> =>
+  readFrom(file, (sqlite) => {
+    const all = (statement: string): ContentRow[] => sqlite.prepare(statement).all() as ContentRow[]
     sqlite.exec('BEGIN')
-    return await work({
+    return work({
       tables: async () =>
         all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").map(
           ({ name }) => String(name),
         ),
       rows: async (statement) => all(statement),
     })
-  } finally {
-    sqlite.close()
-  }
-}
+  })
 
-function readFrom<T>(file: string, read: (sqlite: Sqlite.Database) => T): T {
-  const sqlite = new Sqlite(file, { readonly: true, timeout: 5000 })
+async function readFrom<T>(file: string, read: (sqlite: Sqlite.Database) => T | Promise<T>): Promise<T> {
+  const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 5000 })
   try {
-    return read(sqlite)
+    return await read(sqlite)
   } finally {
     sqlite.close()
   }

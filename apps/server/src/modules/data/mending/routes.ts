@@ -14,8 +14,7 @@ import {
 import { readRegion } from '../../../db/of-region.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
+import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { readAudit } from '../../../events/audit.ts'
 import { findAuditOfStudent, findStepsOfStudent } from './queries.ts'
@@ -58,7 +57,7 @@ export function createMendingRoutes(dependencies: MendingDependencies) {
       return {}
     },
     'GET /api/v1/begeleider/student/:id/history': async ({ caller, params: { id } }) => {
-      if (!(await isSupervised(queries, caller, id))) throw createNotFoundError()
+      await assertSupervised(queries, caller, id)
       const [work, changes] = await Promise.all([
         listMendableWork(queries, dependencies.contents, id),
         listHistory(queries, dependencies.contents, caller, id),

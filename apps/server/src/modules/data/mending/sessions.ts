@@ -19,7 +19,7 @@ import {
 import { countPassed, listBadgesFor, lockSupervisedStudent } from '../../learn/index.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { findVoidedSession, insertVoided, listVoided, markVoidUndone, countExercisesDone } from './queries.ts'
 import { findSessionLog, type SessionLog } from './session-log.ts'
@@ -44,7 +44,7 @@ export async function listStudentSessions(
   queries: Queries,
   { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
 ): Promise<StudentSessions> {
-  if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(queries, caller, student_id)
   const voided = await listVoided(queries, student_id)
   return {
     student_id,

@@ -3,7 +3,7 @@ import { supervisorNoteLimits } from '@letterliaan/contract/limits'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import {
   createForbiddenError,
   createNoRoomError,
@@ -33,7 +33,7 @@ export async function listSupervisorNotes(
   caller: UserCaller,
   student_id: number,
 ): Promise<SupervisorNote[]> {
-  if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(queries, caller, student_id)
   return (await findSupervisorNotes(queries, caller, student_id)).map((row) => toNote(row, caller))
 }
 
@@ -45,7 +45,7 @@ export async function writeSupervisorNote(
 ): Promise<SupervisorNote> {
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
-  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(transaction, caller, student_id)
   if ((await countSupervisorNotes(transaction, student_id)) >= supervisorNoteLimits.notes) {
     throw createNoRoomError('Over dit kind zijn er te veel notities. Verwijder eerst een oude.')
   }

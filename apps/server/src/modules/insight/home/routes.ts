@@ -5,7 +5,7 @@ import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/h
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import { createNoRoomError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { isLocalHost } from '../../../local-host.ts'
@@ -51,7 +51,7 @@ async function listHomeLinks(
   { caller, now }: HomeCall,
   student_id: number,
 ): Promise<HomeLink[]> {
-  if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(queries, caller, student_id)
   return findValidHomeLinks(queries, student_id, now)
 }
 

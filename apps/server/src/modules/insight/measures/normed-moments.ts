@@ -3,13 +3,9 @@ import { toAmsterdamDate } from '@letterliaan/rules/calendar'
 import type { Database, Queries } from '../../../db/database.ts'
 import { computeVersion } from '../../../db/compute-version.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import {
-  createEditConflictError,
-  createInvalidInputError,
-  createNotFoundError,
-} from '../../../plugins/errors/problem-error.ts'
+import { createEditConflictError, createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { findMomentsOfStudent, replaceMoments } from './queries.ts'
 
 export const readNormedMoments = async (queries: Queries, student_id: number): Promise<VersionedMoments> =>
@@ -27,7 +23,7 @@ export async function storeNormedMoments(
   student_id: number,
   { moments, version }: NormedMoments & { readonly version: string | undefined },
 ): Promise<VersionedMoments> {
-  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(transaction, caller, student_id)
   await dialect.lockRow(transaction, 'student', student_id)
   if (version !== undefined && version !== (await readNormedMoments(transaction, student_id)).version) {
     throw createEditConflictError('Deze scores zijn daarna nog gewijzigd. Die wijziging blijft staan.')

@@ -1,7 +1,7 @@
 import { formatFullName } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { listGroups } from '../../people/index.ts'
 import { findGroupIds, findReportedStudents } from '../queries.ts'
@@ -22,7 +22,7 @@ export async function getReportedChild(
   caller: UserCaller,
   student_id: number,
 ): Promise<ReportedChild> {
-  if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(queries, caller, student_id)
   const [child] = await readReportedChildren(queries, [student_id])
   if (child === undefined) throw createNotFoundError()
   return child

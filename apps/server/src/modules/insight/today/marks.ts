@@ -3,9 +3,8 @@ import { daySeconds, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { deleteTodayMarks, findTodayMarks, saveTodayMarks } from './mark-queries.ts'
 
 /** A seen cause is shown again if it is still true after this time. */
@@ -21,7 +20,7 @@ export async function markTodayCauses(
 ): Promise<TodayMarkBody> {
   const { organisation_id, user_id: marked_by } = caller
   const { mark, causes } = body
-  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(transaction, caller, student_id)
   const keys = [...new Set(causes.map(({ key }) => key))]
   await deleteTodayMarks(transaction, student_id, keys)
   if (mark !== 'open') {

@@ -7,7 +7,6 @@ import {
 } from '../../../plugins/contract/handler.ts'
 import {
   createInvalidInputError,
-  createNotFoundError,
   createConflictError,
   ProblemError,
 } from '../../../plugins/errors/problem-error.ts'
@@ -23,27 +22,30 @@ import { listWaitingMeasures } from './toets/waiting-measures.ts'
 import { listWaitingDictations } from './toets/week-dictations.ts'
 import { toToetsEntity } from './toets/to-toets-entity.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { lockSupervisedStudent } from '../rewards/presents.ts'
 
 type ResetCall = Pick<
   HandlerContext<'PUT /api/v1/reset/:id'>,
   'params' | 'body' | 'caller' | 'transaction' | 'now'
 >
 
+const toResetCall = ({
+  params,
+  body: { difficulty },
+  caller: { student_id },
+  transaction,
+  now,
+}: Omit<ResetCall, 'body'> & { readonly body: Pick<ResetCall['body'], 'difficulty'> }) => ({
+  transaction,
+  student_id,
+  exercise_id: params.id,
+  difficulty,
+  now,
+})
+
 export const createPlayRoutes = (database: Database, contents: Contents) => {
   const { queries } = database
-  const reset = ({ params, body, caller, transaction, now }: ResetCall) =>
-    resetExercise(
-      contents,
-      {
-        transaction,
-        student_id: caller.student_id,
-        exercise_id: params.id,
-        difficulty: body.difficulty,
-        now,
-      },
-      body.shuffle === 1,
-    )
+  const reset = (call: ResetCall) => resetExercise(contents, toResetCall(call), call.body.shuffle === 1)
 
   return defineHandlers({
     'GET /api/v1/exercise/:id': async ({ caller, params, now }) =>
@@ -58,26 +60,12 @@ export const createPlayRoutes = (database: Database, contents: Contents) => {
     'PUT /api/v1/exercise/reset/:id': reset,
     'PUT /api/v1/reset/:id': reset,
 
-    'POST /api/v1/exercise/hard-reset/:id': ({ params, body, caller, transaction, now }) =>
-      hardResetExercise(
-        contents,
-        {
-          transaction,
-          student_id: caller.student_id,
-          exercise_id: params.id,
-          difficulty: body.difficulty,
-          now,
-        },
-        body.same_order === 1,
-      ),
+    'POST /api/v1/exercise/hard-reset/:id': (call) =>
+      hardResetExercise(contents, toResetCall(call), call.body.same_order === 1),
 
     'POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset': (call) => {
       const { id: student_id, exercise_id } = call.params
-      return resetForStudent({ database, contents }, call, {
-        student_id,
-        exercise_id,
-        ...call.body,
-      })
+      return resetForStudent(database, contents, call, { student_id, exercise_id, ...call.body })
     },
 
     'GET /api/v1/test': async ({ caller, now }) => ({
@@ -99,11 +87,6 @@ export const createPlayRoutes = (database: Database, contents: Contents) => {
   })
 }
 
-interface ResetDependencies {
-  readonly database: Pick<Database, 'dialect'>
-  readonly contents: Contents
-}
-
 interface ExerciseOfStudent {
   readonly student_id: number
   readonly exercise_id: number
@@ -112,12 +95,12 @@ interface ExerciseOfStudent {
 
 /** Resets an open exercise for a supervisor (ZIEN-2). Throws 404, 409 if the child may not enter it. */
 async function resetForStudent(
-  { database, contents }: ResetDependencies,
+  database: Database,
+  contents: Contents,
   { transaction, caller, now }: SupervisorCall,
   { student_id, exercise_id, difficulty }: ExerciseOfStudent,
 ): Promise<Omit<ExerciseOfStudent, 'student_id'>> {
-  await database.dialect.lockRow(transaction, 'student', student_id)
-  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
+  await lockSupervisedStudent(database, { transaction, caller, student_id })
   const call = { transaction, student_id, exercise_id, difficulty, now }
   const { step_label: step, exercise_name: exercise } = await restartExercise(contents, call).catch(
     explainToSupervisor,

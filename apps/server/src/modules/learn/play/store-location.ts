@@ -8,7 +8,7 @@ import { setActivity } from '../rewards/queries.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { describeExercise, openExercise, findRun } from './exercise/open-exercise.ts'
 import type { WorkDescription } from './exercise/move-in-run.ts'
-import { toExercisePosition, toStepId, toTestId } from '../path/step/exercise-id.ts'
+import { isTestId, toStepId } from '../path/step/exercise-id.ts'
 import { openToets } from './toets/open-toets.ts'
 import { describeToets } from './toets/to-toets-entity.ts'
 
@@ -40,8 +40,6 @@ const atWords = 2
 
 const toWorkWord = (word: Word | undefined) => (word === undefined ? null : { id: word.id, word: word.word })
 
-const isTest = (id: number): boolean => toExercisePosition(id) === toExercisePosition(toTestId(0))
-
 interface PlayedNow {
   readonly tellsOutcome: boolean
   readonly names: WorkDescription
@@ -54,7 +52,7 @@ async function findPlayed(
   student_id: number,
   { exercise_id: id, difficulty, now }: Pick<ProgressBody, 'exercise_id' | 'difficulty'> & { now: number },
 ): Promise<PlayedNow> {
-  if (isTest(id)) {
+  if (isTestId(id)) {
     const toets = await openToets(transaction, contents, student_id, id, now)
     const { words } = toets.toetsRun.state
     return { tellsOutcome: !templates.Test.turn.toldAtEnd, names: describeToets(toets), words }

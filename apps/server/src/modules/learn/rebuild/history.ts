@@ -11,7 +11,7 @@ import {
   type Contents,
   readStepContent,
 } from '../../curriculum/index.ts'
-import { formatExerciseKey, toExercisePosition, formatRunKey, toTestId } from '../path/step/exercise-id.ts'
+import { formatExerciseKey, formatRunKey, isTestId } from '../path/step/exercise-id.ts'
 import {
   findTaughtWord,
   type PlayableExercise,
@@ -100,8 +100,7 @@ export async function replayHistory(
     const { exercise_id: id } = fact
     const step = steps.get(fact.step_id)
     if (step === undefined) throw new Error('The step of a run is gone.')
-    if (toExercisePosition(id) === toExercisePosition(toTestId(0)))
-      return replayToets(queries, contents, step, fact, own)
+    if (isTestId(id)) return replayToets(queries, contents, step, fact, own)
     const exercise = exercises.get(id) ?? (await openAgain(queries, contents, step, id))
     if (exercise === null) throw new Error('The exercise of a run is gone.')
     exercises.set(id, exercise)

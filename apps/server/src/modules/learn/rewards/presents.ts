@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { getSupervisor } from '../../people/index.ts'
@@ -10,7 +10,7 @@ import { badgePresentActivityType, giveBadge, listBadgesFor, toBadge } from './b
 export const createPresentRoutes = (database: Database) =>
   defineHandlers({
     'GET /api/v1/begeleider/student/:id/badge': async ({ caller, params: { id } }) => {
-      if (!(await isSupervised(database.queries, caller, id))) throw createNotFoundError()
+      await assertSupervised(database.queries, caller, id)
       const badges = await listBadgesFor(database.queries, id)
       return badges.filter(({ is_active, student_has_badge }) => is_active || student_has_badge).map(toBadge)
     },
@@ -63,5 +63,5 @@ export async function lockSupervisedStudent(
   { transaction, caller, student_id }: StudentCall,
 ): Promise<void> {
   await dialect.lockRow(transaction, 'student', student_id)
-  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(transaction, caller, student_id)
 }

@@ -13,7 +13,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import {
   createInvalidInputError,
@@ -52,7 +52,7 @@ export async function listWritingSheets(
   student_id: number,
   now: number,
 ): Promise<WritingSheets> {
-  if (!(await isSupervised(queries, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(queries, caller, student_id)
   const [missed, rows] = await Promise.all([
     findMissedWords(queries, student_id, now),
     findSheets(queries, caller, student_id, writingSheetLimits.shown),
@@ -67,7 +67,7 @@ async function makeWritingSheet(
   word_ids: readonly number[],
 ): Promise<WritingSheet> {
   const { organisation_id, user_id } = caller
-  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(transaction, caller, student_id)
   if ((await countSheets(transaction, student_id)) >= writingSheetLimits.sheets)
     throw createNoRoomError('Voor dit kind zijn er te veel overschrijfbladen.')
   const { id } = await insertSheet(transaction, {

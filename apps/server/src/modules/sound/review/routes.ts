@@ -6,7 +6,7 @@ import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/h
 import { recordEvent } from '../../../events/record-event.ts'
 import { findSoundMarks, findReviewSteps } from './queries.ts'
 import { findStandardPosition, type ReviewWords } from './review-words.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { toSayRequest } from '../audio/word-sounds.ts'
 
@@ -52,7 +52,7 @@ async function sendAudio(
   { word_id, type }: SendLiveSoundBody,
 ): Promise<LiveAudio> {
   const { organisation_id } = caller
-  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(transaction, caller, student_id)
   const { word } = await words.find(transaction, organisation_id, word_id)
   if (toSayRequest(type, word) === null) throw createNotFoundError()
   const url = `/word/${type}/${word.file_name}.mp3?v=${word.audio_version}`

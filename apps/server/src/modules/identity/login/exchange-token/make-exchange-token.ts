@@ -1,8 +1,7 @@
 import type { ExchangeToken, NewExchangeToken } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
-import { isSupervised } from '../../../../plugins/auth/supervision-queries.ts'
-import { createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
+import { assertSupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
 import type { CardHasher } from './card-code.ts'
@@ -66,5 +65,5 @@ function makeImpersonation(
 }
 
 async function refuseOthers(transaction: Transaction, { caller, student_id }: StudentCall): Promise<void> {
-  if (!(await isSupervised(transaction, caller, student_id))) throw createNotFoundError()
+  await assertSupervised(transaction, caller, student_id)
 }

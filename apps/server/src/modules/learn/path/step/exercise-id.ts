@@ -9,6 +9,8 @@ export const toStepId = (exercise_id: number): number => Math.floor(exercise_id 
 
 export const toExercisePosition = (exercise_id: number): number => exercise_id % idsPerStep
 
+export const isTestId = (exercise_id: number): boolean => toExercisePosition(exercise_id) === 0
+
 interface ExerciseKey {
   readonly exercise_id: number
   readonly difficulty: number

@@ -27,16 +27,20 @@ export interface ResetCall {
   readonly now: number
 }
 
+async function openRun(contents: Contents, call: ResetCall) {
+  const { transaction, student_id, exercise_id, difficulty } = call
+  const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
+  assertAllowedDifficulty(exercise, difficulty)
+  return { exercise, run: findRun(exercise, difficulty) }
+}
+
 /** Repeats an exercise, or only its wrong words in a forced repeat (EX-16). Leaves an unbegun run unchanged. */
 export async function resetExercise(
   contents: Contents,
   call: ResetCall,
   inNewOrder: boolean,
 ): Promise<StudentExercise> {
-  const { transaction, student_id, exercise_id, difficulty } = call
-  const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
-  assertAllowedDifficulty(exercise, difficulty)
-  const run = findRun(exercise, difficulty)
+  const { exercise, run } = await openRun(contents, call)
   if (run.state.status === ExerciseStatus.open) return run.state
   return store(exercise, repeat(exercise, run, inNewOrder), call)
 }
@@ -47,16 +51,13 @@ export async function hardResetExercise(
   call: ResetCall,
   inSameOrder: boolean,
 ): Promise<StudentExercise> {
-  const { transaction, student_id, exercise_id, difficulty } = call
-  const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
+  const { exercise, run } = await openRun(contents, call)
   if (!exercise.logic.run?.isDictation)
     throw createInvalidInputError({ id: 'Alleen een dictee begint helemaal opnieuw.' })
-  assertAllowedDifficulty(exercise, difficulty)
-  const run = findRun(exercise, difficulty)
   if (run.state.status !== ExerciseStatus.open)
     return store(exercise, beginDictation(exercise, run, inSameOrder), call)
-  if (await continuesHalfDone(exercise, run, transaction)) return run.state
-  return store(exercise, drawRun(exercise, difficulty, run.number, run.state.is_retry), call)
+  if (await continuesHalfDone(exercise, run, call.transaction)) return run.state
+  return store(exercise, drawRun(exercise, call.difficulty, run.number, run.state.is_retry), call)
 }
 
 async function continuesHalfDone(
@@ -71,10 +72,7 @@ async function continuesHalfDone(
 
 /** Restarts an exercise for a supervisor (ZIEN-2). Points, badges and the log stay. */
 export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkDescription> {
-  const { transaction, student_id, exercise_id, difficulty } = call
-  const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
-  assertAllowedDifficulty(exercise, difficulty)
-  const run = findRun(exercise, difficulty)
+  const { exercise, run } = await openRun(contents, call)
   if (run.state.status !== ExerciseStatus.open) await store(exercise, restart(exercise, run), call)
   return describeExercise(exercise)
 }

@@ -5,15 +5,16 @@ import { decodeJson } from '../../../../db/json.ts'
 import { createForbiddenError, createNotFoundError } from '../../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../../curriculum/index.ts'
 import { findAnswers } from '../exercise/queries.ts'
+import { replayRun } from '../exercise/replay-run.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
 import { openStep } from '../../path/step/open-step.ts'
-import { toExercisePosition, toStepId, toTestId } from '../../path/step/exercise-id.ts'
+import { isTestId, toStepId } from '../../path/step/exercise-id.ts'
 import { drawWordsOfToets } from './draw-words.ts'
 import { readWordDifficulties } from '../../knowledge/difficulties.ts'
 import { assertDictationDay } from './week-dictations.ts'
 import { planPart } from './measure-plan.ts'
-import { findLastToetsRun, hasMeasureTopics, type ToetsRunRow } from './queries.ts'
-import { createToetsRun, replayToetsRun, type PlannedRun } from './toets-run.ts'
+import { findLastToetsRun, readMeasure, type ToetsRunRow } from './queries.ts'
+import { createToetsRun, toetsRules, type PlannedRun } from './toets-run.ts'
 import {
   findTaughtSteps,
   findTestedSteps,
@@ -38,7 +39,7 @@ export async function openToets(
   id: number,
   now: number,
 ): Promise<OpenedToets> {
-  if (toExercisePosition(id) !== toExercisePosition(toTestId(0))) throw createNotFoundError()
+  if (!isTestId(id)) throw createNotFoundError()
   const step = await openStep(queries, student_id, toStepId(id))
   const kind = findToetsKind(step)
   if (kind === null) throw createNotFoundError()
@@ -104,10 +105,11 @@ async function readRun(
   const answers = await findAnswers(queries, student_id, row.exercise_id)
   const words = pickWords(steps, decodeJson<number[]>(row.word_ids))
   const pool = measure_id === null ? words : pickWords(steps, decodeJson<number[]>(word_ids ?? '[]'))
-  const asksAll = measure_id !== null && (await hasMeasureTopics(queries, measure_id))
+  const asksAll = measure_id !== null && (await readMeasure(queries, measure_id)).topics !== null
   const given = answers.filter(({ run }) => run === row.number)
-  const toetsRun = replayToetsRun(textsOf(words), row.number, given, createWordFinder(words))
-  return { words, pool, asksAll, toetsRun }
+  const fresh = createToetsRun(textsOf(words), row.number).state
+  const { run: state } = replayRun(toetsRules, fresh, given, createWordFinder(words))
+  return { words, pool, asksAll, toetsRun: { number: row.number, state } }
 }
 
 async function drawRun(
@@ -126,7 +128,7 @@ async function drawRun(
         ).map((word) => word.id)
       : decodeJson<number[]>(word_ids ?? '[]')
   const pool = pickWords(steps, drawn)
-  const asksAll = measure_id !== null && (await hasMeasureTopics(queries, measure_id))
+  const asksAll = measure_id !== null && (await readMeasure(queries, measure_id)).topics !== null
   const words = measure_id === null ? pool : planPart(pool, await readWordDifficulties(queries), asksAll)
   return { words, pool, asksAll, toetsRun: createToetsRun(textsOf(words), 1) }
 }

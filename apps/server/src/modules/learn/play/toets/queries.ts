@@ -2,7 +2,6 @@ import { expressionBuilder } from 'kysely'
 import type { Queries } from '../../../../db/database.ts'
 import { prepareQuery } from '../../../../db/prepare-query.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
-import { decodeJson } from '../../../../db/json.ts'
 import type { RunTable, Schema } from '../../../../db/schema.ts'
 
 export const findLastToetsRun = (queries: Queries, student_id: number, test_id: number) =>
@@ -58,23 +57,12 @@ export const findWaitingParts = prepareQuery((queries, student_id: number) =>
     .orderBy('step.id'),
 )
 
-export async function findMeasuredSteps(queries: Queries, measure_id: number): Promise<number[]> {
-  const { curriculum_step_ids } = await queries
+export const readMeasure = (queries: Queries, measure_id: number) =>
+  queries
     .selectFrom('measure')
-    .select('curriculum_step_ids')
+    .select(['curriculum_step_ids', 'topics'])
     .where('id', '=', measure_id)
     .executeTakeFirstOrThrow()
-  return decodeJson<number[]>(curriculum_step_ids)
-}
-
-export async function hasMeasureTopics(queries: Queries, measure_id: number): Promise<boolean> {
-  const { topics } = await queries
-    .selectFrom('measure')
-    .select('topics')
-    .where('id', '=', measure_id)
-    .executeTakeFirstOrThrow()
-  return topics !== null
-}
 
 export async function countWrongAnswers(
   queries: Queries,

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../../db/database.ts'
+import { decodeJson } from '../../../../db/json.ts'
 import {
   type Contents,
   type SoundingOrganisation,
@@ -7,7 +8,7 @@ import {
   type TaughtWord,
 } from '../../../curriculum/index.ts'
 import type { StepRow } from '../../path/step/queries.ts'
-import { findMeasuredSteps } from './queries.ts'
+import { readMeasure } from './queries.ts'
 import { findSteps, findStepsEver } from '../../path/step/queries.ts'
 
 export interface TestedStep {
@@ -56,8 +57,11 @@ const toTested = (
 
 async function findRows(queries: Queries, step: SteppedTest) {
   if (step.measure_id === null) return step.is_test_step ? findCovered(queries, step) : [step]
-  const measured = await findMeasuredSteps(queries, step.measure_id)
-  return measured.map((curriculum_step_id) => ({ id: step.id, curriculum_step_id }))
+  const { curriculum_step_ids } = await readMeasure(queries, step.measure_id)
+  return decodeJson<number[]>(curriculum_step_ids).map((curriculum_step_id) => ({
+    id: step.id,
+    curriculum_step_id,
+  }))
 }
 
 async function findCovered(queries: Queries, step: SteppedTest) {

@@ -1,9 +1,6 @@
 import type { StudentExercise, Word } from '@letterliaan/contract'
 import { templates, type PlayRules } from '@letterliaan/exercises/logic'
 import { getDefaultMinSuccessScore, shuffle, startRun, toetsDifficulty } from '@letterliaan/rules'
-import type { FindTaughtWord } from '../exercise/conclude-move.ts'
-import type { AnswerRow } from '../exercise/queries.ts'
-import { replayRun } from '../exercise/replay-run.ts'
 import { beginRun, makeSeed } from '../exercise/run.ts'
 import type { TestedWord } from './tested-steps.ts'
 
@@ -51,17 +48,6 @@ export const createToetsRun = (words: readonly Word[], number: number): ToetsRun
     startRun(words, toetsDifficulty, number > 1),
     number,
   )
-
-/** Replays a run from its stored answers; the run itself is not stored. */
-export const replayToetsRun = (
-  words: readonly Word[],
-  number: number,
-  answers: readonly AnswerRow[],
-  find: FindTaughtWord,
-): ToetsRun => ({
-  number,
-  state: replayRun(toetsRules, createToetsRun(words, number).state, answers, find).run,
-})
 
 export function reorderWords(
   words: readonly Word[],
