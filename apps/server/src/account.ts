@@ -1,14 +1,13 @@
-import { parseArgs } from 'node:util'
 import { isFirstName, isNameText } from '@letterliaan/roster'
 import * as z from 'zod'
 import { systemClock } from './clock.ts'
-import type { Database } from './db/database.ts'
+import { type Database, useDatabase } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { createSilentContents } from './modules/curriculum/index.ts'
 import { openDatabaseBesideServer } from './open-database.ts'
 import { makeAccountLink } from './operations/account/account-link.ts'
 import { createChildAccount } from './operations/account/create-account.ts'
-import { runCommand } from './run-command.ts'
+import { parseArguments, runCommand } from './run-command.ts'
 
 const usage = `Accounts, voor wie de server beheert. De server mag draaien.
 
@@ -50,27 +49,24 @@ type Arguments = z.infer<typeof Arguments>
 
 function readArguments(): Arguments | null {
   const text = { type: 'string' } as const
-  try {
-    const options = { name: text, 'last-name': text, worlds: text, organisation: text, board: text }
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const [command, username, ...others] = positionals
-    const read = Arguments.safeParse({ ...values, command, username })
-    if (!read.success || others.length > 0) return null
-    const needsName = ['supervisor', 'child'].includes(read.data.command)
-    return needsName && read.data.name === undefined ? null : read.data
-  } catch {
-    return null
-  }
+  const given = parseArguments({
+    name: text,
+    'last-name': text,
+    worlds: text,
+    organisation: text,
+    board: text,
+  })
+  const [command, username, ...others] = given?.positionals ?? []
+  const read = Arguments.safeParse({ ...given?.values, command, username })
+  if (!read.success || others.length > 0) return null
+  const needsName = ['supervisor', 'child'].includes(read.data.command)
+  return needsName && read.data.name === undefined ? null : read.data
 }
 
-async function run(options: Arguments, settings: Settings): Promise<string> {
-  const database = await openDatabaseBesideServer(settings)
-  try {
-    return await change(options, database, settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`)
-  } finally {
-    await database.close()
-  }
-}
+const run = (options: Arguments, settings: Settings): Promise<string> =>
+  useDatabase(openDatabaseBesideServer(settings), (database) =>
+    change(options, database, settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`),
+  )
 
 async function change(options: Arguments, database: Database, publicUrl: string): Promise<string> {
   const { command, username, name = '', worlds } = options

@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { CopyError } from './db/dialects/database-copy.ts'
 import type { Settings } from './env.ts'
-import { runCommand } from './run-command.ts'
+import { parseArguments, runCommand } from './run-command.ts'
 import { toInstallation, type InstallationToBackUp } from './operations/backup/run-backup.ts'
 import { makeBackup, type MadeBackup } from './operations/backup/make-backup.ts'
 import { fetchBackup, listBackupPlaces, type BackupPlaces } from './operations/backup/places.ts'
@@ -26,19 +25,12 @@ interface Options {
 }
 
 function readArguments(): Options | null {
-  try {
-    const options = {
-      list: { type: 'boolean' },
-      fetch: { type: 'string' },
-      help: { type: 'boolean' },
-    } as const
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const asked = Number(values.list === true) + Number(values.fetch !== undefined) + positionals.length
-    if (values.help === true || asked > 1) return null
-    return { into: positionals[0] ?? null, list: values.list ?? false, fetch: values.fetch ?? null }
-  } catch {
-    return null
-  }
+  const given = parseArguments({ list: { type: 'boolean' }, fetch: { type: 'string' } })
+  if (given === null) return null
+  const { values, positionals } = given
+  const asked = Number(values.list === true) + Number(values.fetch !== undefined) + positionals.length
+  if (asked > 1) return null
+  return { into: positionals[0] ?? null, list: values.list ?? false, fetch: values.fetch ?? null }
 }
 
 async function listNames(places: BackupPlaces | null): Promise<string> {

@@ -1,7 +1,7 @@
-import { readSettings } from './env.ts'
-import { exitWithError } from './exit-with-error.ts'
+import { type Database, useDatabase } from './db/database.ts'
 import { checkAuditLogs, hasSeal } from './modules/audit-log/index.ts'
 import { openDatabaseBesideServer } from './open-database.ts'
+import { runCommand } from './run-command.ts'
 
 const problemTexts = {
   changed: 'een regel is veranderd nadat hij was geschreven',
@@ -13,43 +13,29 @@ const problemTexts = {
 const advice =
   'Bewaar deze zegels op een andere plek dan de server, bijvoorbeeld op papier. Geef ze later terug: npm run audit:check -- ZEGEL …'
 
-/** Recomputes all chains of audit logs. Exits with 1 if a chain is broken or a seal is missing. */
-async function run(): Promise<void> {
-  const database = await openDatabaseBesideServer(readSettings(process.env))
-  try {
-    for (const {
-      organisation,
-      num_seals,
-      num_rows,
-      num_redacted,
-      last_hash,
-      problems,
-    } of await checkAuditLogs(database.queries)) {
-      console.log(
-        `${organisation}: ${num_rows} regels onder ${num_seals} zegels, ${num_redacted} zonder inhoud`,
-      )
-      console.log(`  laatste zegel: ${last_hash ?? 'nog geen'}`)
-      for (const { kind, seal, audit_id } of problems)
-        console.log(
-          `  zegel ${seal}: ${problemTexts[kind]}${audit_id === null ? '' : ` (regel ${audit_id})`}`,
-        )
-      if (problems.length > 0) process.exitCode = 1
-    }
-    for (const hash of process.argv.slice(2)) {
-      if (await hasSeal(database.queries, hash)) continue
-      console.log(
-        `Zegel ${hash} staat in geen enkel logboek meer: het logboek is opnieuw gemaakt of ingekort.`,
-      )
-      process.exitCode = 1
-    }
-    console.log(advice)
-  } finally {
-    await database.close()
+async function check(database: Database, seals: readonly string[]): Promise<string> {
+  for (const log of await checkAuditLogs(database.queries)) {
+    const { organisation, num_seals, num_rows, num_redacted, last_hash, problems } = log
+    console.log(
+      `${organisation}: ${num_rows} regels onder ${num_seals} zegels, ${num_redacted} zonder inhoud`,
+    )
+    console.log(`  laatste zegel: ${last_hash ?? 'nog geen'}`)
+    for (const { kind, seal, audit_id } of problems)
+      console.log(`  zegel ${seal}: ${problemTexts[kind]}${audit_id === null ? '' : ` (regel ${audit_id})`}`)
+    if (problems.length > 0) process.exitCode = 1
   }
+  for (const hash of seals) {
+    if (await hasSeal(database.queries, hash)) continue
+    console.log(`Zegel ${hash} staat in geen enkel logboek meer: het logboek is opnieuw gemaakt of ingekort.`)
+    process.exitCode = 1
+  }
+  return advice
 }
 
-try {
-  await run()
-} catch (error) {
-  exitWithError(error)
-}
+/** Recomputes all chains of audit logs. Exits with 1 if a chain is broken or a seal is missing. */
+await runCommand({
+  usage: advice,
+  options: process.argv.slice(2),
+  run: (seals, settings) =>
+    useDatabase(openDatabaseBesideServer(settings), (database) => check(database, seals)),
+})

@@ -1,7 +1,6 @@
-import { readSettings } from './env.ts'
-import { exitWithError } from './exit-with-error.ts'
 import { examineInstallation } from './operations/doctor/examine-installation.ts'
 import type { DoctorFinding } from './operations/doctor/finding.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `Zegt wat er mis is met deze installatie, en hoe u het herstelt. Verandert niets; de server mag draaien.
 
@@ -15,15 +14,12 @@ const signs: Readonly<Record<DoctorFinding['state'], string>> = {
   wrong: 'MIS   ',
 }
 
-if (process.argv.length > 2) {
-  console.log(usage)
-  process.exitCode = process.argv[2] === '--help' ? 0 : 1
-} else {
-  try {
-    const findings = await examineInstallation(readSettings(process.env), new Date())
-    for (const { state, text } of findings) console.log(`${signs[state]}  ${text}`)
+await runCommand({
+  usage,
+  options: process.argv.length > 2 ? null : {},
+  run: async (_, settings) => {
+    const findings = await examineInstallation(settings, new Date())
     if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1
-  } catch (error) {
-    exitWithError(error)
-  }
-}
+    return findings.map(({ state, text }) => `${signs[state]}  ${text}`).join('\n')
+  },
+})

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util'
 import type { Settings } from './env.ts'
-import { runCommand } from './run-command.ts'
+import { parseArguments, runCommand } from './run-command.ts'
 import { drillBackup, type DrillReport } from './operations/backup/drill.ts'
 import { openBackup } from './operations/backup/open-backup.ts'
 
@@ -18,15 +17,10 @@ interface Options {
 }
 
 function readArguments(): Options | null {
-  try {
-    const options = { identity: { type: 'string' }, help: { type: 'boolean' } } as const
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const [backup, ...others] = positionals
-    if (values.help === true || backup === undefined || others.length > 0) return null
-    return { backup, identity: values.identity ?? null }
-  } catch {
-    return null
-  }
+  const given = parseArguments({ identity: { type: 'string' } })
+  const [backup, ...others] = given?.positionals ?? []
+  if (backup === undefined || others.length > 0) return null
+  return { backup, identity: given?.values.identity ?? null }
 }
 
 const describe = (report: DrillReport): string =>

@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util'
 import { CopyError } from './db/dialects/database-copy.ts'
 import { SettingError, type Settings } from './env.ts'
 import { openServerDatabase } from './open-database.ts'
 import type { ComparedTable } from './operations/move/compare-table.ts'
 import { moveToPostgres } from './operations/move/move-to-postgres.ts'
 import { deleteMovedSetting } from './operations/move/moved-setting.ts'
-import { runCommand } from './run-command.ts'
+import { useDatabase } from './db/database.ts'
+import { parseArguments, runCommand } from './run-command.ts'
 
 const usage = `Verhuist alles uit de ingebouwde database (DATA_DIR) naar een lege PostgreSQL-database: de ene school na de andere.
 Stop eerst de server. Aan het eind wordt elke rij vergeleken.
@@ -22,15 +22,9 @@ interface Options {
 }
 
 function readArguments(): Options | null {
-  try {
-    const { values } = parseArgs({
-      options: { to: { type: 'string' }, back: { type: 'boolean' }, help: { type: 'boolean' } },
-    })
-    const { to = null, back = false } = values
-    return values.help === true || (to === null) !== back ? null : { to, back }
-  } catch {
-    return null
-  }
+  const given = parseArguments({ to: { type: 'string' }, back: { type: 'boolean' } })
+  const { to = null, back = false } = given?.values ?? {}
+  return given?.positionals.length !== 0 || (to === null) !== back ? null : { to, back }
 }
 
 function describe(compared: readonly ComparedTable[]): string {
@@ -49,15 +43,12 @@ async function run({ to }: Options, settings: Settings): Promise<string> {
     throw new SettingError('Met DATABASE_URL is dit al PostgreSQL. Geef de opdracht zonder die instelling.')
   if (to !== null && (!/^postgres(ql)?:\/\//.test(to) || !URL.canParse(to)))
     throw new CopyError('Geef met --to een adres dat met postgres:// begint.')
-  const source = await openServerDatabase(settings)
-  try {
+  return useDatabase(openServerDatabase(settings), async (source) => {
     if (to !== null)
       return describe(await moveToPostgres({ source, url: to, say: (text) => console.log(text) }))
     await deleteMovedSetting(source)
     return 'De server kan weer op de ingebouwde database. Wat er na de verhuizing in PostgreSQL is gebeurd, staat hier niet.'
-  } finally {
-    await source.close()
-  }
+  })
 }
 
 await runCommand({ usage, options: readArguments(), run })

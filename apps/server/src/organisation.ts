@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { schoolRegions } from '@letterliaan/contract/limits'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import * as z from 'zod'
 import { getNowSeconds, systemClock } from './clock.ts'
-import type { Database } from './db/database.ts'
+import { type Database, useDatabase } from './db/database.ts'
 import { runWithinOrganisation } from './db/limit-to-organisation.ts'
 import type { Settings } from './env.ts'
 import { ArchiveError, importOrganisation, makeArchive, recordArchiveEvent } from './modules/data/index.ts'
@@ -14,7 +13,7 @@ import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseBesideServer, openServerDatabase } from './open-database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFileStore } from './open-files.ts'
-import { runCommand } from './run-command.ts'
+import { parseArguments, runCommand } from './run-command.ts'
 import { findOrganisations } from './db/tables/organisation.ts'
 
 const usage = `De organisaties van deze installatie: hun land, en een hele school als één archief om te verhuizen.
@@ -51,16 +50,12 @@ const Arguments = z.discriminatedUnion('command', [
 type Arguments = z.infer<typeof Arguments>
 
 function readArguments(): Arguments | null {
-  try {
-    const options = { organisation: { type: 'string' }, to: { type: 'string' } } as const
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const [command, second, ...others] = positionals
-    const name = command === 'region' ? 'region' : 'file'
-    const read = Arguments.safeParse({ ...values, command, ...(second !== undefined && { [name]: second }) })
-    return read.success && others.length === 0 ? read.data : null
-  } catch {
-    return null
-  }
+  const given = parseArguments({ organisation: { type: 'string' }, to: { type: 'string' } })
+  const [command, second, ...others] = given?.positionals ?? []
+  const name = command === 'region' ? 'region' : 'file'
+  const words = { command, ...(second !== undefined && { [name]: second }) }
+  const read = Arguments.safeParse({ ...given?.values, ...words })
+  return read.success && others.length === 0 ? read.data : null
 }
 
 async function exportTo(
@@ -103,19 +98,15 @@ async function moveTo(
   return `${found.name} staat nu in ${regionNames[region]}. Een pad krijgt de woorden van dat land als het weer bewaard wordt.`
 }
 
-async function run(options: Arguments, settings: Settings): Promise<string> {
-  const database = await (options.command === 'import'
-    ? openServerDatabase(settings)
-    : openDatabaseBesideServer(settings))
-  try {
+function run(options: Arguments, settings: Settings): Promise<string> {
+  const open = options.command === 'import' ? openServerDatabase : openDatabaseBesideServer
+  return useDatabase(open(settings), async (database) => {
     const files = openFileStore(settings, database)
-    if (options.command === 'export') return await exportTo(database, files, options)
-    if (options.command === 'region') return await moveTo(database, options)
-    if (options.command === 'import') return await importFrom(database, files, options.file)
+    if (options.command === 'export') return exportTo(database, files, options)
+    if (options.command === 'region') return moveTo(database, options)
+    if (options.command === 'import') return importFrom(database, files, options.file)
     return (await findOrganisations(database.queries)).map(({ id, name }) => `${id}  ${name}`).join('\n')
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 await runCommand({ usage, options: readArguments(), run })

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
 import { getNowSeconds, systemClock } from './clock.ts'
-import { readSettings } from './env.ts'
-import { exitWithError } from './exit-with-error.ts'
+import { useDatabase } from './db/database.ts'
 import { createSilentContents } from './modules/curriculum/index.ts'
 import { openServerDatabase } from './open-database.ts'
+import { parseArguments, runCommand } from './run-command.ts'
 import { refitDifficulties, rebuildAll } from './modules/learn/index.ts'
 
 const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.
@@ -16,50 +15,25 @@ const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslag
 
 De instellingen zijn die van de server (DATA_DIR of DATABASE_URL). Stop eerst de server, behalve bij PostgreSQL.`
 
-interface Asked {
-  readonly write: boolean
-  readonly difficulty: boolean
-  /** Null for every student. */
-  readonly student_id: number | null
-}
-
-function readArguments(): Asked | null {
-  try {
-    const { values } = parseArgs({
-      options: {
-        write: { type: 'boolean' },
-        difficulty: { type: 'boolean' },
-        student: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    })
-    const student_id = values.student === undefined ? null : Number(values.student)
-    const isAsked = values.help !== true && (student_id === null || Number.isSafeInteger(student_id))
-    const { write = false, difficulty = false } = values
-    return isAsked ? { write, difficulty, student_id } : null
-  } catch {
-    return null
-  }
+function readArguments() {
+  const flag = { type: 'boolean' } as const
+  const given = parseArguments({ write: flag, difficulty: flag, student: { type: 'string' } })
+  if (given === null || given.positionals.length > 0) return null
+  const { write = false, difficulty = false, student } = given.values
+  const student_id = student === undefined ? null : Number(student)
+  return student_id === null || Number.isSafeInteger(student_id) ? { write, difficulty, student_id } : null
 }
 
 /** Recomputes derived data (rules.md, Log of answers). Exits with 1 if differences are found or remain. */
-async function run({ difficulty, ...asked }: Asked): Promise<void> {
-  const database = await openServerDatabase(readSettings(process.env))
-  try {
-    const settings = {
-      ...asked,
-      database,
-      contents: createSilentContents(),
-      now: getNowSeconds(systemClock),
-      say: (line: string) => console.log(line),
-    }
-    if (difficulty) return await refitDifficulties(settings)
-    process.exitCode = (await rebuildAll(settings)) ? 0 : 1
-  } finally {
-    await database.close()
-  }
-}
-
-const asked = readArguments()
-if (asked === null) console.log(usage)
-else await run(asked).catch(exitWithError)
+await runCommand({
+  usage,
+  options: readArguments(),
+  run: ({ difficulty, ...asked }, settings) =>
+    useDatabase(openServerDatabase(settings), async (database) => {
+      const now = getNowSeconds(systemClock)
+      const contents = createSilentContents()
+      const rebuilding = { ...asked, database, contents, now, say: (line: string) => console.log(line) }
+      if (difficulty) return refitDifficulties(rebuilding)
+      process.exitCode = (await rebuildAll(rebuilding)) ? 0 : 1
+    }),
+})

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { getNowSeconds, systemClock } from './clock.ts'
 import type { Settings } from './env.ts'
@@ -10,7 +9,8 @@ import { openBackup } from './operations/backup/open-backup.ts'
 import { restoreOrganisation } from './operations/backup/restore-organisation.ts'
 import { renewSecret } from './operations/backup/new-secret.ts'
 import { findOldDataPath, restoreBackup } from './operations/backup/restore-backup.ts'
-import { runCommand } from './run-command.ts'
+import { useDatabase } from './db/database.ts'
+import { parseArguments, runCommand } from './run-command.ts'
 
 const usage = `Zet een back-up terug. Stop eerst de server.
 
@@ -38,32 +38,24 @@ interface Options {
 }
 
 function readArguments(): Options | null {
-  try {
-    const flag = { type: 'boolean' } as const
-    const options = {
-      overwrite: flag,
-      'new-secret': flag,
-      'secret-file': { type: 'string' },
-      identity: { type: 'string' },
-      organisation: { type: 'string' },
-      help: flag,
-    } as const
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const [from = null] = positionals
-    const newSecret = values['new-secret'] ?? false
-    const secretFile = values['secret-file'] ?? null
-    if (values.help === true || positionals.length > 1 || (from === null && !newSecret)) return null
-    if (newSecret && secretFile !== null) return null
-    const organisation = values.organisation === undefined ? null : Number(values.organisation)
-    const isOne = organisation !== null
-    if (isOne && (!Number.isSafeInteger(organisation) || from === null || values.overwrite === true))
-      return null
-    if (isOne && (newSecret || secretFile !== null)) return null
-    const identity = values.identity ?? null
-    return { from, overwrite: values.overwrite ?? false, secretFile, newSecret, identity, organisation }
-  } catch {
-    return null
-  }
+  const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
+  const given = parseArguments({
+    overwrite: flag,
+    'new-secret': flag,
+    'secret-file': text,
+    identity: text,
+    organisation: text,
+  })
+  if (given === null || given.positionals.length > 1) return null
+  const [from = null] = given.positionals
+  const { overwrite = false, identity = null, organisation: id } = given.values
+  const newSecret = given.values['new-secret'] ?? false
+  const secretFile = given.values['secret-file'] ?? null
+  if ((from === null && !newSecret) || (newSecret && secretFile !== null)) return null
+  const organisation = id === undefined ? null : Number(id)
+  const isWhole = overwrite || newSecret || secretFile !== null || from === null
+  if (organisation !== null && (isWhole || !Number.isSafeInteger(organisation))) return null
+  return { from, overwrite, secretFile, newSecret, identity, organisation }
 }
 
 const sayNewSecret = ({ secret: { given, file } }: InstallationToBackUp, deadCards: number): string =>
@@ -90,13 +82,12 @@ async function restoreAll(installation: InstallationToBackUp, options: Options):
   ].join('\n')
 }
 
-async function restoreOne(
+const restoreOne = (
   settings: Settings,
   { from, identity }: Options,
   organisation_id: number,
-): Promise<string> {
-  const database = await openServerDatabase(settings)
-  try {
+): Promise<string> =>
+  useDatabase(openServerDatabase(settings), async (database) => {
     const now = getNowSeconds(systemClock)
     await syncCurriculum(database, loadCurriculum(), now)
     const files = openFileStore(settings, database)
@@ -104,10 +95,7 @@ async function restoreOne(
       restoreOrganisation(toInstallation(settings), { database, files }, { ...opened, organisation_id, now }),
     )
     return `${made.organisation} is terug als organisatie ${made.organisation_id}, met ${made.num_children} kinderen. Start de server, en maak de inlogkaarten opnieuw.`
-  } finally {
-    await database.close()
-  }
-}
+  })
 
 const run = (options: Options, settings: Settings): Promise<string> =>
   options.organisation === null

@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { readSettings, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 
@@ -5,8 +6,8 @@ export interface Command<Options> {
   readonly usage: string
   /** Null for --help or invalid arguments. */
   readonly options: Options | null
-  /** Runs the command. Resolves to its final message. */
-  readonly run: (options: Options, settings: Settings) => Promise<string>
+  /** Runs the command. Resolves to its final message, if it has any. */
+  readonly run: (options: Options, settings: Settings) => Promise<string | void>
 }
 
 /** Runs an operator's command. The exit code says whether it succeeded. */
@@ -17,8 +18,22 @@ export async function runCommand<Options>({ usage, options, run }: Command<Optio
     return
   }
   try {
-    console.log(await run(options, readSettings(process.env)))
+    const message = await run(options, readSettings(process.env))
+    if (message !== undefined) console.log(message)
   } catch (error) {
     exitWithError(error)
+  }
+}
+
+type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: O; allowPositionals: true }>
+>
+
+/** Parses the arguments of the process. Returns null for unknown options, such as --help. */
+export function parseArguments<const O extends ParseArgsOptionsConfig>(options: O): Parsed<O> | null {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch {
+    return null
   }
 }

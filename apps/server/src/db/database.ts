@@ -98,6 +98,19 @@ export const openDatabaseIn = (dataDir: string, url: string | null): Promise<Dat
     onIdleError: () => undefined,
   })
 
+/** Runs work on a database, and closes the database. */
+export async function useDatabase<T>(
+  opening: Promise<Database>,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await opening
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
 async function orClose(opened: OpenedDatabase, work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { getNowSeconds, systemClock } from '../../clock.ts'
-import { openDatabaseIn, type Database } from '../../db/database.ts'
+import { openDatabaseIn, useDatabase, type Database } from '../../db/database.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { ArchiveError, makeArchive } from '../../modules/data/index.ts'
@@ -58,16 +58,12 @@ function compareRows(
 }
 
 /** Applies this version's migrations, like a start, and checks the audit logs. */
-async function checkOpened({ url, dataDir }: InstallationToBackUp) {
-  const database = await openDatabaseIn(dataDir, url)
-  try {
+const checkOpened = ({ url, dataDir }: InstallationToBackUp) =>
+  useDatabase(openDatabaseIn(dataDir, url), async (database) => {
     const organisations = await findOrganisations(database.queries)
     const problems = [...(await checkChains(database)), ...(await tryEach(database, dataDir, organisations))]
     return { organisations, problems }
-  } finally {
-    await database.close()
-  }
-}
+  })
 
 async function tryEach(
   database: Database,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { openDatabaseIn, type Database } from '../../db/database.ts'
+import { openDatabaseIn, useDatabase, type Database } from '../../db/database.ts'
 import { assertNoClients } from '../../db/dialects/postgres/copy.ts'
 import {
   createInstallationSecret,
@@ -26,19 +26,15 @@ export async function renewSecret(installation: InstallationToBackUp, aside: str
   return makeNewSecret(installation, aside)
 }
 
-export async function makeNewSecret(
+export const makeNewSecret = (
   { url, dataDir, secret }: InstallationToBackUp,
   aside: string,
-): Promise<number> {
-  const database = await openDatabaseIn(dataDir, url)
-  try {
+): Promise<number> =>
+  useDatabase(openDatabaseIn(dataDir, url), async (database) => {
     await moveSecretAside(secret, aside)
     const renewed = secret.given ?? (await writeSecret(secret.file, createInstallationSecret()))
-    return await useNewSecret(database, renewed)
-  } finally {
-    await database.close()
-  }
-}
+    return useNewSecret(database, renewed)
+  })
 
 const ofAll = markAcrossOrganisations('the secret is one of the installation')
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CopyError } from '../../db/dialects/database-copy.ts'
 import { isPackedBackup, unpackBackup } from './pack.ts'
+import { useTemporaryFolder } from '../../files/temporary-folder.ts'
 
 export interface OpenedBackup {
   readonly from: string
@@ -23,12 +22,9 @@ export async function openBackup<T>(
     throw new CopyError(
       'Deze back-up is versleuteld. Geef met --identity het bestand met de geheime sleutel.',
     )
-  const folder = await mkdtemp(path.join(tmpdir(), 'letterliaan-opened-'))
-  try {
+  return useTemporaryFolder('opened', async (folder) => {
     const from = path.join(folder, 'backup')
     await unpackBackup(backup, from, identityFile)
-    return await work({ from, beside })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return work({ from, beside })
+  })
 }

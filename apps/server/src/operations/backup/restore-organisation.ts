@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { openDatabaseIn, type Database } from '../../db/database.ts'
+import { openDatabaseIn, useDatabase, type Database } from '../../db/database.ts'
 import { CopyError } from '../../db/dialects/database-copy.ts'
 import { createFileStore, type FileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
@@ -41,22 +41,18 @@ export const restoreOrganisation = (
     return made
   })
 
-async function writeArchive(
+const writeArchive = (
   { url, dataDir }: InstallationToBackUp,
   target: Target,
   { archive, organisation_id, now }: { archive: string; organisation_id: number; now: number },
-): Promise<void> {
-  const database = await openDatabaseIn(dataDir, url)
-  try {
+): Promise<unknown> =>
+  useDatabase(openDatabaseIn(dataDir, url), async (database) => {
     await mustBeGone(target.database, database, organisation_id)
     const files = createFileStore(database, null)
     await moveFilesFromDisk({ database, files, objects: null }, dataDir, now)
     const dependencies = { database, files, version: productVersion }
     await exportOrganisation(dependencies, organisation_id, new Date(now * 1000), createWriteStream(archive))
-  } finally {
-    await database.close()
-  }
-}
+  })
 
 /** Skips the ids of the backup, because the list of erased people contains their ids. */
 async function passNumbersOf(place: InstallationToBackUp, database: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { getNowSeconds, systemClock } from '../../clock.ts'
-import { openDatabaseIn } from '../../db/database.ts'
+import { openDatabaseIn, useDatabase } from '../../db/database.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
@@ -45,8 +45,7 @@ export async function eraseInRestored(
 ): Promise<number> {
   if (list.length === 0) return 0
   await addToErasedList(path.join(dataDir, erasedListName), list)
-  const database = await openDatabaseIn(dataDir, url)
-  try {
+  return useDatabase(openDatabaseIn(dataDir, url), async (database) => {
     const now = getNowSeconds(systemClock)
     const store = createFileStore(database, objects)
     // Files of an old backup are moved to the file store first, so that the erasure includes them.
@@ -54,7 +53,5 @@ export async function eraseInRestored(
     const count = await repeatErasures({ database, files: createFileEraser(store, null) }, list, now)
     if (count > 0) await database.scrub()
     return count
-  } finally {
-    await database.close()
-  }
+  })
 }

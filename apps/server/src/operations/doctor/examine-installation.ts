@@ -1,5 +1,4 @@
 import { mkdtemp, rm, stat, statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Settings } from '../../env.ts'
 import { openSpeech } from '../../open-speech.ts'
@@ -14,6 +13,7 @@ import {
   createFaultFinding,
   type DoctorFinding,
 } from './finding.ts'
+import { useTemporaryFolder } from '../../files/temporary-folder.ts'
 
 export async function examineInstallation(settings: Settings, now: Date): Promise<readonly DoctorFinding[]> {
   const { given, file } = findSecretPlace(settings)
@@ -109,26 +109,25 @@ export async function checkMail(url: string | null): Promise<DoctorFinding> {
 }
 
 /** Makes the sound of one word in a temporary folder. */
-export async function checkVoice(settings: Settings): Promise<DoctorFinding> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'letterliaan-doctor-'))
-  const speech = openSpeech({ ...settings, DATA_DIR: dataDir })
-  try {
-    const { voice } = await speech.say({ type: 'word', text: 'liaan' })
-    if (settings.SPEECH_MODEL !== undefined && voice === 'synthetic')
-      return createAttentionFinding(
-        `De stem ${settings.SPEECH_MODEL} zegt niets; de ingebouwde stem spreekt. Zie docs/stemmen.md.`,
+export const checkVoice = (settings: Settings): Promise<DoctorFinding> =>
+  useTemporaryFolder('doctor', async (DATA_DIR) => {
+    const speech = openSpeech({ ...settings, DATA_DIR })
+    try {
+      const { voice } = await speech.say({ type: 'word', text: 'liaan' })
+      if (settings.SPEECH_MODEL !== undefined && voice === 'synthetic')
+        return createAttentionFinding(
+          `De stem ${settings.SPEECH_MODEL} zegt niets; de ingebouwde stem spreekt. Zie docs/stemmen.md.`,
+        )
+      if (voice === 'synthetic')
+        return createAttentionFinding(
+          'U hoort de computerstem. Zo klinkt het beter: npm run voice -- nl_BE-nathalie-medium (docs/stemmen.md).',
+        )
+      return createGoodFinding('De stem spreekt.')
+    } catch (error) {
+      return createFaultFinding(
+        `Er is geen stem (${readErrorMessage(error)}). Geef npm ci, en zie docs/stemmen.md.`,
       )
-    if (voice === 'synthetic')
-      return createAttentionFinding(
-        'U hoort de computerstem. Zo klinkt het beter: npm run voice -- nl_BE-nathalie-medium (docs/stemmen.md).',
-      )
-    return createGoodFinding('De stem spreekt.')
-  } catch (error) {
-    return createFaultFinding(
-      `Er is geen stem (${readErrorMessage(error)}). Geef npm ci, en zie docs/stemmen.md.`,
-    )
-  } finally {
-    speech.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
+    } finally {
+      speech.close()
+    }
+  })

@@ -97,43 +97,42 @@ function watchDatabase(registry: Registry, { database }: MetricSources): void {
       },
     }),
   )
-  registry.registerMetric(
-    new Counter({
-      name: `${prefix}transactions_retried_total`,
-      help: 'Transactions that the database broke off and that began again',
-      registers: [],
-      collect() {
-        this.reset()
-        this.inc(database.load().retried)
-      },
-    }),
+  const retried = 'Transactions that the database broke off and that began again'
+  count(registry, 'transactions_retried_total', retried, [], (counter) =>
+    counter.inc(database.load().retried),
   )
-  registry.registerMetric(
-    new Counter({
-      name: `${prefix}statement_failures_total`,
-      help: "Statements that failed, by the engine's code; a refused double is one too",
-      labelNames: ['code'],
-      registers: [],
-      collect() {
-        this.reset()
-        for (const [code, count] of database.load().failures) this.inc({ code }, count)
-      },
-    }),
-  )
+  const failed = "Statements that failed, by the engine's code; a refused double is one too"
+  count(registry, 'statement_failures_total', failed, ['code'], (counter) => {
+    for (const [code, number] of database.load().failures) counter.inc({ code }, number)
+  })
 }
 
 function watchSounds(registry: Registry, { speech }: MetricSources): void {
+  const help = 'Sounds that were made, and voices that failed at one'
+  count(registry, 'sounds_total', help, ['result'], (counter) => {
+    const { num_made, num_failed } = speech.load()
+    counter.inc({ result: 'made' }, num_made)
+    counter.inc({ result: 'failed' }, num_failed)
+  })
+}
+
+/** Registers a counter of totals that are counted elsewhere. */
+function count(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: readonly string[],
+  read: (counter: Counter) => void,
+): void {
   registry.registerMetric(
     new Counter({
-      name: `${prefix}sounds_total`,
-      help: 'Sounds that were made, and voices that failed at one',
-      labelNames: ['result'],
+      name: `${prefix}${name}`,
+      help,
+      labelNames: [...labelNames],
       registers: [],
       collect() {
-        const { num_made, num_failed } = speech.load()
         this.reset()
-        this.inc({ result: 'made' }, num_made)
-        this.inc({ result: 'failed' }, num_failed)
+        read(this)
       },
     }),
   )

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile, open, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createHash } from 'node:crypto'
@@ -10,6 +9,7 @@ import { createSpeech, findModelFault } from '@letterliaan/speech'
 import { findInstalledVoice, findVoicesFolder } from './installed-voice.ts'
 import type { OfferedVoice } from './offered-voices.ts'
 import { VoiceError } from './voice-error.ts'
+import { useTemporaryFolder } from '../../files/temporary-folder.ts'
 
 /** Words that a child must be able to distinguish (docs/stemmen.md). */
 const trialWords = ['vis', 'fis', 'zee', 'see', 'man', 'maan', 'bom', 'boom', 'poes', 'boes']
@@ -58,20 +58,20 @@ async function unpack(archive: string, into: string): Promise<string> {
 async function sayTrialWords(folder: string): Promise<Buffer> {
   const model = join(folder, (await readdir(folder)).find((file) => file.endsWith('.onnx')) ?? '')
   if ((await findModelFault(model)) !== null) throw silent()
-  const dataDir = await mkdtemp(join(tmpdir(), 'letterliaan-voice-'))
-  const speech = createSpeech({ dataDir, model })
-  try {
-    const words: Buffer[] = []
-    for (const text of trialWords) {
-      const { voice, mp3 } = await speech.say({ type: 'word', text })
-      if (voice !== 'neural') throw silent()
-      words.push(mp3)
+  return useTemporaryFolder('voice', async (dataDir) => {
+    const speech = createSpeech({ dataDir, model })
+    try {
+      const words: Buffer[] = []
+      for (const text of trialWords) {
+        const { voice, mp3 } = await speech.say({ type: 'word', text })
+        if (voice !== 'neural') throw silent()
+        words.push(mp3)
+      }
+      return Buffer.concat(words)
+    } finally {
+      speech.close()
     }
-    return Buffer.concat(words)
-  } finally {
-    speech.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 const silent = (): VoiceError =>

@@ -1,9 +1,7 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { openDatabaseIn } from '../../../../db/database.ts'
+import { openDatabaseIn, useDatabase } from '../../../../db/database.ts'
 import { createFileStore } from '../../../../files/file-store.ts'
 import { productVersion } from '../../../../product-version.ts'
 import { syncCurriculum } from '../../../curriculum/index.ts'
@@ -13,6 +11,7 @@ import {
   type ExportedOrganisation,
   exportOrganisation,
 } from './export-organisation.ts'
+import { useTemporaryFolder } from '../../../../files/temporary-folder.ts'
 
 /** Writes the archive and checks it by a trial import. `now`: unix seconds. Throws ArchiveError. */
 export async function makeArchive(
@@ -38,17 +37,10 @@ export async function makeArchive(
   }
 }
 
-async function tryArchive(file: string, now: number): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'letterliaan-aside-'))
-  try {
-    const database = await openDatabaseIn(folder, null)
-    try {
+const tryArchive = (file: string, now: number): Promise<void> =>
+  useTemporaryFolder('aside', (folder) =>
+    useDatabase(openDatabaseIn(folder, null), async (database) => {
       await syncCurriculum(database, loadCurriculum(), now)
       await importOrganisation({ database, files: createFileStore(database, null), now }, file)
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+    }),
+  )
