@@ -1,5 +1,5 @@
 import type { ExchangeToken, NewExchangeToken } from '@letterliaan/contract'
-import type { Database, Transaction } from '../../../../db/database.ts'
+import type { Database } from '../../../../db/database.ts'
 import type { UserCaller } from '../../../../plugins/auth/caller.ts'
 import { assertSupervised } from '../../../../plugins/auth/supervision-queries.ts'
 import { recordEvent } from '../../../../events/record-event.ts'
@@ -38,7 +38,7 @@ async function makeCard(
   const cards = await drawLoginCards(database.queries, hashes, call.caller, [call.student_id], with_pictures)
   const [{ token, code, pictures } = { token: '', code: '', pictures: null }] = cards
   await database.transaction(async (transaction) => {
-    await refuseOthers(transaction, call)
+    await assertSupervised(transaction, call.caller, call.student_id)
     await saveLoginCards(transaction, hashes, call, cards)
   })
   return { kind: 'login_card', token, code, expires_at: null, pictures }
@@ -54,7 +54,7 @@ function makeImpersonation(
   const token = createSecret()
   const expires_at = now + impersonationTokenTtlSeconds
   return database.transaction(async (transaction) => {
-    await refuseOthers(transaction, call)
+    await assertSupervised(transaction, call.caller, call.student_id)
     const times = { created_at: now, expires_at, used_at: null, revoked_at: null }
     const noCard = { pictures_hash: null, code_hmac: null, pictures_hmac: null }
     const row = { organisation_id, student_id, kind, hash: hashToken(token), ...noCard, made_by, ...times }
@@ -62,8 +62,4 @@ function makeImpersonation(
     recordEvent(transaction, caller, { type: `${kind}_made`, student_ids: [student_id] }, now)
     return { kind, token, code: null, expires_at, pictures: null }
   })
-}
-
-async function refuseOthers(transaction: Transaction, { caller, student_id }: StudentCall): Promise<void> {
-  await assertSupervised(transaction, caller, student_id)
 }

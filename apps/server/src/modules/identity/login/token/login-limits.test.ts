@@ -51,7 +51,7 @@ async function guess(device: ReturnType<typeof atDevice>, username: string): Pro
   }
 }
 
-test('STOP-3 wrong pictures of strangers do not block children on a known network', async () => {
+test('CARD-6 STOP-3 wrong pictures of strangers block no other organisation, and no children on a known network', async () => {
   const { take } = createLoginLimits(createLimiters(app.database, `cards ${count}`), 'card')
   const device = createLoginDevices('x')(null)
   const { organisation_id } = school
@@ -60,6 +60,8 @@ test('STOP-3 wrong pictures of strangers do not block children on a known networ
   for (let card = 0; card < loginLimits.cardsOfOrganisation.max; card += 1) await takeAt(card, false)
   await expect(takeAt(-1, false)).rejects.toMatchObject({ status: 429 })
   expect(await takeAt(-1, true)).toBeDefined()
+  const other = { subject: 'kaart', isFamiliar: false, letInAt: null, organisation_id: -1 }
+  expect(await take(other, { address: `${address}1`, device })).toBeDefined()
 })
 
 test('300 wrong passwords from a school’s only address do not block other accounts there', async () => {

@@ -57,14 +57,6 @@ describe('logging in', () => {
     expect((await requestTokens(app, withPassword(` ${username.toUpperCase()} `))).status).toBe(200)
   })
 
-  test('a wrong password and an unknown account get the same response', async () => {
-    const wrong = await requestTokens(app, withPassword(await newUsername(), 'niet dit'))
-    const unknown = await requestTokens(app, withPassword('niemand@school.test'))
-    expect(wrong.status).toBe(400)
-    expect(wrong.body).toEqual({ error: 'invalid_grant', error_description: 'Invalid credentials' })
-    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
-  })
-
   test('errors have the form of RFC 6749', async () => {
     const username = await newUsername()
     const errorOf = async (body: object) => {
