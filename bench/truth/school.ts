@@ -8,7 +8,7 @@ import { buildApp, createThreads } from '../../apps/server/src/app.ts'
 import { noCallWatch } from '../../apps/server/src/plugins/watch.ts'
 import { getNowSeconds, systemClock } from '../../apps/server/src/clock.ts'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
-import { insertSubscription } from '../../apps/server/src/db/tables/subscription.ts'
+import { insertRows } from '../../apps/server/src/db/tables/rows.ts'
 import {
   createOrganisation,
   createStudent,
@@ -176,7 +176,7 @@ async function makeSchool(database: Database, contents: Contents, now: number) {
     const organisation_id = await createOrganisation(transaction, 'Waarschool', now, false)
     const period = { from: now, until: now + 400 * 86_400, user_id: null, can_be_renewed: false }
     const paid = { organisation_id, product: 'Letterliaan', kind: 'paid' as const, ...period }
-    await insertSubscription(transaction, paid)
+    await insertRows(transaction, 'subscription', paid)
     const account = { organisation_id, password_hash }
     const juf = { ...account, role: 'beheerder' as const, username: benchSupervisor, name: 'Juf' }
     const supervisor_id = await createUser(transaction, juf, now)

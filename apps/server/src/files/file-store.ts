@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Queries } from '../db/database.ts'
 import type { StoredFileTable } from '../db/schema.ts'
-import { deleteFile, findFileBytes, findFile, upsertFile } from './queries.ts'
+import { findFileBytes, findFile, upsertFile } from './queries.ts'
 import type { FileKey } from './file-key.ts'
 import { FilesUnavailable } from './files-unavailable.ts'
 import type { ObjectStore } from './object-store.ts'
+import { deleteRows } from '../db/tables/rows.ts'
 
 export interface StoredFile {
   readonly content_hash: string
@@ -48,7 +49,11 @@ export const createFileStore = (
   },
   async remove(key) {
     const found = await findFile(queries, key)
-    await deleteFile(queries, key)
+    await deleteRows(queries, 'stored_file', {
+      organisation_id: key.organisation_id,
+      kind: key.kind,
+      name: key.name,
+    })
     // A leftover object is deleted by the sweep later.
     const object_name = found?.object_name ?? null
     if (objects !== null && object_name !== null) await objects.remove(object_name).catch(() => undefined)

@@ -4,38 +4,19 @@ import type { Queries } from '../db/database.ts'
 import type { StoredFileTable } from '../db/schema.ts'
 import { returnCount } from '../db/single-row.ts'
 import type { FileKey } from './file-key.ts'
+import { updateRows, findRow } from '../db/tables/rows.ts'
 
 export const findFile = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
-  queries
-    .selectFrom('stored_file')
-    .select(['content_hash', 'object_name'])
-    .where('organisation_id', '=', organisation_id)
-    .where('kind', '=', kind)
-    .where('name', '=', name)
-    .executeTakeFirst()
+  findRow(queries, 'stored_file', ['content_hash', 'object_name'], { organisation_id, kind, name })
 
 export const findFileBytes = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
-  queries
-    .selectFrom('stored_file')
-    .select(['bytes', 'object_name'])
-    .where('organisation_id', '=', organisation_id)
-    .where('kind', '=', kind)
-    .where('name', '=', name)
-    .executeTakeFirst()
+  findRow(queries, 'stored_file', ['bytes', 'object_name'], { organisation_id, kind, name })
 
 export const upsertFile = (queries: Queries, key: FileKey, facts: Omit<StoredFileTable, keyof FileKey>) =>
   queries
     .insertInto('stored_file')
     .values({ ...key, ...facts })
     .onConflict((conflict) => conflict.columns(['organisation_id', 'kind', 'name']).doUpdateSet(facts))
-    .execute()
-
-export const deleteFile = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
-  queries
-    .deleteFrom('stored_file')
-    .where('organisation_id', '=', organisation_id)
-    .where('kind', '=', kind)
-    .where('name', '=', name)
     .execute()
 
 /** A file that a recording or picture names; `content_hash` is null for a picture, whose name contains it. */
@@ -98,14 +79,12 @@ export const markMoved = (
   { organisation_id, kind, name }: FileKey,
   { content_hash, object_name }: Pick<StoredFileTable, 'content_hash' | 'object_name'>,
 ) =>
-  queries
-    .updateTable('stored_file')
-    .set({ object_name, bytes: null })
-    .where('organisation_id', '=', organisation_id)
-    .where('kind', '=', kind)
-    .where('name', '=', name)
-    .where('content_hash', '=', content_hash)
-    .execute()
+  updateRows(
+    queries,
+    'stored_file',
+    { organisation_id, kind, name, content_hash },
+    { object_name, bytes: null },
+  )
 
 export const countFilesInObjects = (queries: Queries) =>
   returnCount(

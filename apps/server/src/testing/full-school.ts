@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { encodeJson } from '../db/json.ts'
-import { insertIdentity, insertProvider } from '../modules/identity/single-sign-on/queries.ts'
 import type { LaidAsideSession } from '../modules/data/mending/void-session.ts'
 import { issueTokens } from './hostile/tenants.ts'
 import { instructionGroup, interventionPlan } from './intervention.ts'
@@ -16,6 +15,7 @@ import {
 } from './school.ts'
 import type { TestApp } from './test-app.ts'
 import { computeDayFromNow } from './week-dictation.ts'
+import { insertRow } from '../db/tables/rows.ts'
 
 export type CallerRole = 'student' | 'supervisor' | 'administrator' | 'meekijker' | 'bestuur'
 
@@ -242,9 +242,9 @@ async function makeIdentity(
     last_used_at: null,
   })
   return database.transaction(async (transaction) => ({
-    identity_provider_id: await insertProvider(transaction, provider),
-    identity_id: await insertIdentity(transaction, identityOf(supervisor_id)),
-    prepared_identity_id: await insertIdentity(transaction, identityOf(childs)),
+    identity_provider_id: await insertRow(transaction, 'identity_provider', provider),
+    identity_id: await insertRow(transaction, 'identity', identityOf(supervisor_id)),
+    prepared_identity_id: await insertRow(transaction, 'identity', identityOf(childs)),
   }))
 }
 

@@ -11,7 +11,7 @@ import { prepareSteps } from '../modules/learn/preparation/steps/prepare-steps.t
 import { daySeconds } from './test-clock.ts'
 import type { TestApp } from './test-app.ts'
 import { limitDatabase, limitTo } from '../db/limit-to-organisation.ts'
-import { insertSubscription } from '../db/tables/subscription.ts'
+import { insertRows } from '../db/tables/rows.ts'
 
 export const testPassword = 'een goed wachtwoord'
 
@@ -40,7 +40,7 @@ export async function makeSchool(
   return database.transaction(async (transaction) => {
     const organisation_id = await createOrganisation(transaction, `School ${++count}`, now)
     const period = { from: now - 30 * daySeconds, until: now + days * daySeconds }
-    await insertSubscription(limitTo(transaction, organisation_id), {
+    await insertRows(limitTo(transaction, organisation_id), 'subscription', {
       organisation_id,
       user_id: null,
       product: 'Letterliaan',

@@ -3,6 +3,7 @@ import type { Queries, Transaction } from '../database.ts'
 import { childTables, workTables, type ChildTableName } from './table-descriptions.ts'
 import { tables } from './tables.ts'
 import { limitTable } from '../limit-to-organisation.ts'
+import { findRows } from '../tables/rows.ts'
 
 interface ChildIds {
   readonly student: readonly number[]
@@ -45,11 +46,7 @@ export async function deleteStudents(
   student_ids: readonly number[],
 ): Promise<void> {
   if (student_ids.length === 0) return
-  const students = await transaction
-    .selectFrom('student')
-    .select(['id', 'user_id'])
-    .where('id', 'in', student_ids)
-    .execute()
+  const students = await findRows(transaction, 'student', ['id', 'user_id'], { id: student_ids })
   const children = { student: students.map(({ id }) => id), user: students.map(({ user_id }) => user_id) }
   for (const table of childTables)
     await sql`delete from ${sql.table(table)} where ${isOwnedByChildren(transaction, table, children)}`.execute(

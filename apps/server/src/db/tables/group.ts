@@ -1,14 +1,11 @@
 import { expressionBuilder } from 'kysely'
 import type { Queries } from '../queries.ts'
 import type { Schema } from '../schema.ts'
+import { findRows } from './rows.ts'
 
 /** Includes groups that the caller may not see. */
 export const findGroupNames = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('group')
-    .select(['id', 'name', 'school_year'])
-    .where('organisation_id', '=', organisation_id)
-    .execute()
+  findRows(queries, 'group', ['id', 'name', 'school_year'], { organisation_id })
 
 export const findGroupMemberships = (queries: Queries, organisation_id: number) =>
   queries

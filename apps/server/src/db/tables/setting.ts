@@ -1,5 +1,5 @@
 import type { Queries } from '../queries.ts'
-import { hasRow } from '../single-row.ts'
+import { deleteRows } from './rows.ts'
 
 export async function readSetting(queries: Queries, name: string): Promise<string | null> {
   const row = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
@@ -25,4 +25,4 @@ export async function addSetting(queries: Queries, name: string, value: string):
 
 /** Returns false if the value differs, so only one of two calls deletes it. */
 export const deleteSetting = (queries: Queries, name: string, value: string): Promise<boolean> =>
-  hasRow(queries.deleteFrom('setting').where('name', '=', name).where('value', '=', value).returning('name'))
+  deleteRows(queries, 'setting', { name, value })

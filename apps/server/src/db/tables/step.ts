@@ -1,18 +1,8 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import {
-  expressionBuilder,
-  type ExpressionWrapper,
-  type Insertable,
-  type SqlBool,
-  type Updateable,
-} from 'kysely'
+import { expressionBuilder, type ExpressionWrapper, type SqlBool, type Updateable } from 'kysely'
 import { splitIntoParts } from '../split-into-parts.ts'
 import type { Queries } from '../queries.ts'
 import type { Schema, StepTable } from '../schema.ts'
-
-export async function insertSteps(queries: Queries, rows: readonly Insertable<StepTable>[]): Promise<void> {
-  for (const part of splitIntoParts(rows)) await queries.insertInto('step').values(part).execute()
-}
 
 export const updateStep = (queries: Queries, id: number, changes: Updateable<StepTable>) =>
   queries.updateTable('step').set(changes).where('id', '=', id).execute()

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import { markAcrossOrganisations } from '../across-organisations.ts'
-import type { Queries, Transaction } from '../queries.ts'
+import type { Queries } from '../queries.ts'
 import type { UserTable } from '../schema.ts'
 import { hasRow } from '../single-row.ts'
 
@@ -34,12 +34,3 @@ export const hasUsers = (queries: Queries) =>
       .limit(1)
       .modifyEnd(markAcrossOrganisations('a new installation has no accounts')),
   )
-
-/** Unblocks a member, unless it was blocked before `closed_at`. */
-export const reopenMember = (transaction: Transaction, id: number, closed_at: number) =>
-  transaction
-    .updateTable('user')
-    .set({ blocked_at: null })
-    .where('id', '=', id)
-    .where('blocked_at', '=', closed_at)
-    .execute()

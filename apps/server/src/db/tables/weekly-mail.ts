@@ -1,8 +1,8 @@
 import type { Queries, Transaction } from '../queries.ts'
-import { hasRow } from '../single-row.ts'
+import { hasRows } from './rows.ts'
 
 export const hasWeeklyMail = (queries: Queries, user_id: number): Promise<boolean> =>
-  hasRow(queries.selectFrom('weekly_mail').select('user_id').where('user_id', '=', user_id))
+  hasRows(queries, 'weekly_mail', { user_id })
 
 export const insertWeeklyMail = (
   transaction: Transaction,
@@ -14,9 +14,6 @@ export const insertWeeklyMail = (
     .values({ organisation_id, user_id, sent_at: null, created_at })
     .onConflict((conflict) => conflict.columns(['user_id', 'organisation_id']).doNothing())
     .execute()
-
-export const deleteWeeklyMail = (transaction: Transaction, user_id: number) =>
-  transaction.deleteFrom('weekly_mail').where('user_id', '=', user_id).execute()
 
 /** Returns true in only one of the processes that try at the same time; that process sends the letter. */
 export async function claimWeeklyMail(
@@ -32,7 +29,3 @@ export async function claimWeeklyMail(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
-
-/** Releases a letter that was not sent, so that it is retried in an hour. */
-export const releaseWeeklyMail = (queries: Queries, user_id: number, sent_at: number | null) =>
-  queries.updateTable('weekly_mail').set({ sent_at }).where('user_id', '=', user_id).execute()

@@ -78,19 +78,6 @@ export const findSealedRows = (queries: Queries, organisation_id: number, after:
     .orderBy('id')
     .execute()
 
-export const markSealsExpired = (
-  queries: Queries,
-  organisation_id: number,
-  numbers: readonly number[],
-  now: number,
-) =>
-  queries
-    .updateTable('audit_seal')
-    .set({ forgotten_at: now })
-    .where('organisation_id', '=', organisation_id)
-    .where('number', 'in', numbers)
-    .execute()
-
 /** Finds when people of the organisation were erased; `done_at` is null while an erasure runs. */
 export const findErasures = (queries: Queries, organisation_id: number) =>
   queries

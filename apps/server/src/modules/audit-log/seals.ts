@@ -12,10 +12,10 @@ import {
   findSeals,
   findUnsealed,
   insertSeal,
-  markSealsExpired,
   saveSealMark,
 } from './seal-queries.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
+import { updateRows } from '../../db/tables/rows.ts'
 
 /** Longer than any transaction, so that no row is inserted below the sealed rows later. */
 const restSeconds = 300
@@ -105,7 +105,8 @@ export async function expireSealsOfRows(
     const after = seals[at - 1]?.until_id ?? 0
     return forgotten_at === null && until_id >= first && after < last ? number : []
   })
-  if (numbers.length > 0) await markSealsExpired(transaction, organisation_id, numbers, now)
+  if (numbers.length > 0)
+    await updateRows(transaction, 'audit_seal', { organisation_id, number: numbers }, { forgotten_at: now })
 }
 
 export async function checkAuditLogs(

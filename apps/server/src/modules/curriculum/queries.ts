@@ -3,7 +3,8 @@ import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { isOfRegion } from '../../db/of-region.ts'
 import { prepareQuery } from '../../db/prepare-query.ts'
-import type { BadgeTable, CurriculumStepTable, WordTable } from '../../db/schema.ts'
+import type { CurriculumStepTable } from '../../db/schema.ts'
+import { findRows } from '../../db/tables/rows.ts'
 
 export async function findCurrentStepIds(queries: Queries, organisation_id: number): Promise<number[]> {
   const rows = await queries
@@ -88,21 +89,14 @@ export const findStepCreatedAt = async (queries: Queries, curriculum_step_id: nu
 }
 
 export const findRetiredHashes = (queries: Queries) =>
-  queries
-    .selectFrom('curriculum_step')
-    .select(['nr', 'content_hash'])
-    .where('organisation_id', 'is', null)
-    .where('is_current', '=', false)
-    .execute()
+  findRows(queries, 'curriculum_step', ['nr', 'content_hash'], { organisation_id: null, is_current: false })
 
 /** Finds the product's present steps, common and regional. */
 export const findCurrentVersions = (queries: Queries) =>
-  queries
-    .selectFrom('curriculum_step')
-    .select(['id', 'nr', 'region', 'content_hash'])
-    .where('organisation_id', 'is', null)
-    .where('is_current', '=', true)
-    .execute()
+  findRows(queries, 'curriculum_step', ['id', 'nr', 'region', 'content_hash'], {
+    organisation_id: null,
+    is_current: true,
+  })
 
 export async function findLastVersions(queries: Queries): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
@@ -114,22 +108,7 @@ export async function findLastVersions(queries: Queries): Promise<ReadonlyMap<nu
   return new Map(rows.map(({ nr, version }) => [nr, version]))
 }
 
-/** Retires a version that a new one replaces; students who have it keep it. */
-export const retireStep = (transaction: Transaction, id: number) =>
-  transaction.updateTable('curriculum_step').set({ is_current: false }).where('id', '=', id).execute()
-
 export const insertCurriculumStep = (transaction: Transaction, row: Insertable<CurriculumStepTable>) =>
   transaction.insertInto('curriculum_step').values(row).returning('id').executeTakeFirstOrThrow()
 
-export const insertCurriculumSteps = (
-  transaction: Transaction,
-  rows: readonly Insertable<CurriculumStepTable>[],
-) => transaction.insertInto('curriculum_step').values(rows).execute()
-
-export const insertWords = (transaction: Transaction, rows: readonly Insertable<WordTable>[]) =>
-  transaction.insertInto('word').values(rows).execute()
-
 export const findStoredBadgeKeys = (queries: Queries) => queries.selectFrom('badge').select('key').execute()
-
-export const insertBadges = (transaction: Transaction, rows: readonly Insertable<BadgeTable>[]) =>
-  transaction.insertInto('badge').values(rows).execute()

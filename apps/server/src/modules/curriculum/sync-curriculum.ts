@@ -13,19 +13,10 @@ import type { CurriculumStepTable } from '../../db/schema.ts'
 import { encodeJson } from '../../db/json.ts'
 import { DatabaseTooNew } from '../../db/migrations/migrations.ts'
 import { compareVersions, productVersion } from '../../product-version.ts'
-import {
-  findCurrentVersions,
-  findStoredBadgeKeys,
-  findLastVersions,
-  findRetiredHashes,
-  insertBadges,
-  insertCurriculumSteps,
-  insertWords,
-  retireStep,
-} from './queries.ts'
+import { findCurrentVersions, findStoredBadgeKeys, findLastVersions, findRetiredHashes } from './queries.ts'
 import { readSetting, saveSetting } from '../../db/tables/setting.ts'
 import { findProductWords } from '../../db/tables/word.ts'
-import { splitIntoParts } from '../../db/split-into-parts.ts'
+import { updateRow, insertRows } from '../../db/tables/rows.ts'
 
 export interface CurriculumWriter {
   readonly version: string
@@ -102,7 +93,7 @@ async function syncSteps(
     const known = current.get(placeOf({ nr, region }))
     if (known?.content_hash === content_hash) continue
     if (overtaken.has(keyOf({ nr, content_hash }))) continue
-    if (known) await retireStep(transaction, known.id)
+    if (known) await updateRow(transaction, 'curriculum_step', known.id, { is_current: false })
     // Common and regional versions share their numbering, so that number and version identify one content.
     const version = Math.max(0, versions.get(nr) ?? 0) + 1
     versions.set(nr, version)
@@ -117,10 +108,11 @@ async function syncSteps(
       created_at: now,
     })
   }
-  for (const batch of splitIntoParts(rows)) await insertCurriculumSteps(transaction, batch)
+  await insertRows(transaction, 'curriculum_step', rows)
   const wanted = new Set(steps.map(({ step: { nr }, region }) => placeOf({ nr, region })))
   for (const row of isAhead ? current.values() : [])
-    if (row.region !== null && !wanted.has(placeOf(row))) await retireStep(transaction, row.id)
+    if (row.region !== null && !wanted.has(placeOf(row)))
+      await updateRow(transaction, 'curriculum_step', row.id, { is_current: false })
 }
 
 const placeOf = ({ nr, region }: { readonly nr: number; readonly region: Region | null }): string =>
@@ -136,12 +128,12 @@ async function syncWords(transaction: Transaction, steps: readonly CurriculumSte
       if (!keys.has(key)) missing.set(key, { organisation_id: null, nr, word, file_name: makeSlug(word) })
     }
   }
-  for (const batch of splitIntoParts([...missing.values()])) await insertWords(transaction, batch)
+  await insertRows(transaction, 'word', [...missing.values()])
 }
 
 async function syncBadges(transaction: Transaction, { badges }: Curriculum): Promise<void> {
   const known = await findStoredBadgeKeys(transaction)
   const keys = new Set(known.map(({ key }) => key))
   const missing = badges.filter(({ key }) => !keys.has(key)).map(({ key }) => ({ key }))
-  if (missing.length > 0) await insertBadges(transaction, missing)
+  await insertRows(transaction, 'badge', missing)
 }

@@ -8,7 +8,8 @@ import {
   createInvalidInputError,
 } from '../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { countBooks, deleteBook, findBook, findBooks, insertBook, updateBook } from './queries.ts'
+import { countBooks, findBook, findBooks, insertBook, updateBook } from './queries.ts'
+import { deleteRows } from '../../db/tables/rows.ts'
 
 /** Limited, because all titles are suggested while a child types. */
 const maxBooks = 1000
@@ -67,7 +68,7 @@ export async function removeBook(
 ): Promise<Book> {
   const book = await getBook(transaction, caller, id)
   requireBookAccess(caller, book)
-  await deleteBook(transaction, book.id)
+  await deleteRows(transaction, 'book', { id: book.id })
   recordChange(transaction, caller, 'book_removed', book, now)
   return book
 }

@@ -10,7 +10,7 @@ import type {
 } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { returnCount, returnId } from '../../db/single-row.ts'
-import type { OrganisationCaller, StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
+import type { StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 const noteColumns = ['id', 'date', 'title', 'text', 'created_at', 'updated_at'] as const
@@ -112,9 +112,6 @@ export const updateBook = (transaction: Transaction, id: number, content: BookBo
     .returning(bookColumns)
     .executeTakeFirstOrThrow()
 
-export const deleteBook = (transaction: Transaction, id: number) =>
-  transaction.deleteFrom('book').where('id', '=', id).execute()
-
 const bookReadColumns = ['id', 'title', 'review'] as const
 
 export const findBooksRead = (queries: Queries, student_id: number): Promise<BookRead[]> =>
@@ -198,16 +195,3 @@ export const insertReport = (
       .values({ organisation_id, user_id, ...body, is_handled: false, created_at: now })
       .returning('id'),
   )
-
-export const updateReport = (
-  transaction: Transaction,
-  { organisation_id }: OrganisationCaller,
-  id: number,
-  changes: { readonly is_handled: boolean },
-) =>
-  transaction
-    .updateTable('user_report')
-    .set(changes)
-    .where('id', '=', id)
-    .where('organisation_id', '=', organisation_id)
-    .execute()

@@ -4,14 +4,8 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { createNotFoundError, createTooManyRequestsError } from '../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import {
-  countReportsAfter,
-  findReport,
-  findReports,
-  insertReport,
-  updateReport,
-  countOpenReports,
-} from './queries.ts'
+import { countReportsAfter, findReport, findReports, insertReport, countOpenReports } from './queries.ts'
+import { updateRows } from '../../db/tables/rows.ts'
 
 const maxShown = 200
 /** A child that sends more is playing. */
@@ -48,7 +42,12 @@ export async function markReport(
   now: number,
 ): Promise<UserReport> {
   await getReport(transaction, caller, id)
-  await updateReport(transaction, caller, id, { is_handled })
+  await updateRows(
+    transaction,
+    'user_report',
+    { id, organisation_id: caller.organisation_id },
+    { is_handled },
+  )
   const report = await getReport(transaction, caller, id)
   const type = is_handled ? 'report_handled' : 'report_reopened'
   recordEvent(transaction, caller, { type, report_id: id }, now)

@@ -6,6 +6,7 @@ import { isOfRegion } from '../../db/of-region.ts'
 import type { Queries } from '../../db/database.ts'
 import { prepareQuery } from '../../db/prepare-query.ts'
 import type { Period } from './period.ts'
+import { findRows } from '../../db/tables/rows.ts'
 
 /** Finds a student's log. The rows are unsorted, because the index is by word. */
 export const findAnswerLog = prepareQuery((queries, student_id: number) =>
@@ -167,11 +168,9 @@ export const countTurns = prepareQuery((queries, student_id: number, { since, un
 )
 
 export const findReportedStudents = (queries: Queries, student_ids: readonly number[]) =>
-  queries
-    .selectFrom('student')
-    .select(['id', 'first_name', 'last_name', 'screen_name', 'school_key', 'eckid'])
-    .where('id', 'in', student_ids)
-    .execute()
+  findRows(queries, 'student', ['id', 'first_name', 'last_name', 'screen_name', 'school_key', 'eckid'], {
+    id: student_ids,
+  })
 
 export const findGroupIds = (queries: Queries, student_id: number) =>
   queries.selectFrom('group_student').select('group_id').where('student_id', '=', student_id).execute()

@@ -5,7 +5,6 @@ import { decodeJson, encodeJson } from '../../db/json.ts'
 import { workEvents } from '../../db/personal-data/account-tables.ts'
 import { pickColumns, prepareWrite } from '../../db/prepare-query.ts'
 import type { LiveEventTable } from '../../db/schema.ts'
-import { hasRow } from '../../db/single-row.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import {
   isImpersonatedStudentVisible,
@@ -13,6 +12,7 @@ import {
   type Supervision,
 } from '../../plugins/auth/supervision-queries.ts'
 import { formatNews, type News } from './news.ts'
+import { hasRows } from '../../db/tables/rows.ts'
 
 export const announceNews = (transaction: Transaction, organisation_id: number, about: News): void =>
   transaction.announce({ organisation_id, text: formatNews(about) })
@@ -169,6 +169,4 @@ export async function findEndedLogins(queries: Queries, family_ids: readonly num
 }
 
 export const isOwnChannel = (queries: Queries, user_id: number, channel_id: string) =>
-  hasRow(
-    queries.selectFrom('user').select('id').where('id', '=', user_id).where('channel_id', '=', channel_id),
-  )
+  hasRows(queries, 'user', { id: user_id, channel_id })

@@ -5,8 +5,8 @@ import { createCaller, logIn, requestTokens, type TestCaller } from '../../testi
 import { makeChild, makeSchool, makeSupervisor, testPassword, type TestChild } from '../../testing/school.ts'
 import { startTestApp, useTestApp, testRenewal } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
-import { insertSubscription } from '../../db/tables/subscription.ts'
 import { findRow } from '../../testing/rows.ts'
+import { insertRows } from '../../db/tables/rows.ts'
 
 const app = await useTestApp()
 
@@ -26,7 +26,7 @@ const giveOwn = ({ organisation_id, user_id }: TestChild) =>
       from,
       until: from + daySeconds,
     } as const
-    return insertSubscription(transaction, { organisation_id, user_id, ...own })
+    return insertRows(transaction, 'subscription', { organisation_id, user_id, ...own })
   })
 
 test('API-15 the renewal address has a signed token of five minutes, which contains no personal data', async () => {

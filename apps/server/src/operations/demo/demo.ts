@@ -21,7 +21,7 @@ import { createDemoLives } from './lives.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 import { runWithinOrganisation } from '../../db/limit-to-organisation.ts'
 import { readSetting } from '../../db/tables/setting.ts'
-import { insertSubscription } from '../../db/tables/subscription.ts'
+import { insertRows } from '../../db/tables/rows.ts'
 
 const passwordSetting = 'demo_password'
 
@@ -86,7 +86,7 @@ async function createSchool(
   now: number,
 ): Promise<DemoSchool> {
   const period = { from: now - 60 * daySeconds, until: now + 365 * daySeconds }
-  await insertSubscription(transaction, {
+  await insertRows(transaction, 'subscription', {
     organisation_id,
     user_id: null,
     product: 'Letterliaan Proef',

@@ -13,6 +13,7 @@ import {
   createMisspelling,
 } from '../../modules/learn/index.ts'
 import { declineProposals, giveMeasures } from '../../modules/insight/index.ts'
+import { updateRow, updateRows } from '../../db/tables/rows.ts'
 
 /** Plays the past of the demo's children, including a supervisor's preparations. */
 export function createDemoLives(database: TransactionalDatabase, contents: Contents, now: number) {
@@ -79,16 +80,8 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
     async standBeforeWorldTest(child: DemoChild): Promise<void> {
       const steps = await introduce(database, child)
       await decide(child, async (transaction) => {
-        await transaction
-          .updateTable('step')
-          .set({ waived: true })
-          .where('id', 'in', steps.slice(0, -1))
-          .execute()
-        await transaction
-          .updateTable('step')
-          .set({ is_test_step: true, test_kind: 'closing' })
-          .where('id', '=', steps.at(-1) ?? 0)
-          .execute()
+        await updateRows(transaction, 'step', { id: steps.slice(0, -1) }, { waived: true })
+        await updateRow(transaction, 'step', steps.at(-1) ?? 0, { is_test_step: true, test_kind: 'closing' })
       })
     },
   }
@@ -100,11 +93,10 @@ async function writeNotes({ queries }: TransactionalDatabase, step_id: number, n
 
 /** Completes introduction and tours. Returns the steps of world 1. */
 async function introduce({ queries }: TransactionalDatabase, { student_id }: DemoChild): Promise<number[]> {
-  await queries
-    .updateTable('student')
-    .set({ introduction_completed: true, user_manual_flow: lastHelpTour })
-    .where('id', '=', student_id)
-    .execute()
+  await updateRow(queries, 'student', student_id, {
+    introduction_completed: true,
+    user_manual_flow: lastHelpTour,
+  })
   const steps = await queries
     .selectFrom('step')
     .select('id')

@@ -2,14 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import { pickColumns, prepareWrite } from '../../db/prepare-query.ts'
 import type { IdempotencyTable } from '../../db/schema.ts'
+import { findRow } from '../../db/tables/rows.ts'
 
 export const findStoredResponse = (queries: Queries, user_id: number, key: string) =>
-  queries
-    .selectFrom('idempotency')
-    .select(['request_hash', 'body'])
-    .where('user_id', '=', user_id)
-    .where('key', '=', key)
-    .executeTakeFirst()
+  findRow(queries, 'idempotency', ['request_hash', 'body'], { user_id, key })
 
 export const insertStoredResponse = prepareWrite((queries, row: Selectable<IdempotencyTable>) =>
   queries

@@ -3,7 +3,7 @@ const unwatched = /^(testing\/|db\/migrations\/)|\.test\.ts$/
 
 /** Files that run statements for their callers. */
 const carriers =
-  /^(db\/(prepare-query|database)\.ts|db\/dialects\/|testing\/statements\/(places|refused-statements))/
+  /^(db\/(prepare-query|database|tables\/rows|single-row)\.ts|db\/dialects\/|testing\/statements\/(places|refused-statements))/
 
 export interface Place {
   /** Path within `apps/server/src`. */

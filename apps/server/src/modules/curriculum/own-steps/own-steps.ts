@@ -17,19 +17,12 @@ import {
   createNotFoundError,
 } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { retireStep, insertCurriculumStep, insertWords } from '../queries.ts'
+import { insertCurriculumStep } from '../queries.ts'
 import { getOwnStep, assertPlayableStep, readProductStep, type OwnStepReader } from './own-step-reader.ts'
-import {
-  countOwnSteps,
-  findOwnStep,
-  insertOwnStep,
-  updateOwnStep,
-  type OwnStepRow,
-  findOwnWords,
-  updateUntouchedSteps,
-} from './queries.ts'
+import { findOwnStep, updateOwnStep, type OwnStepRow, findOwnWords, updateUntouchedSteps } from './queries.ts'
 import { getCategoryLabels, readSurroundings } from './surroundings.ts'
 import type { Transaction, Queries } from '../../../db/database.ts'
+import { insertRow, countRows, updateRow, insertRows } from '../../../db/tables/rows.ts'
 
 /** Enough for a weekly list in ten groups during a year. */
 const maxOwnSteps = 500
@@ -55,10 +48,10 @@ export async function addOwnStep(
 ): Promise<OwnStep> {
   const { transaction, caller, now } = call
   const { organisation_id } = caller
-  if ((await countOwnSteps(transaction, organisation_id)) >= maxOwnSteps)
+  if ((await countRows(transaction, 'own_step', { organisation_id, archived_at: null })) >= maxOwnSteps)
     throw createNoRoomError(`Er passen ${maxOwnSteps} eigen stappen in. Berg er eerst een op.`)
   await assertPlayableStep(reader, transaction, organisation_id, step)
-  const id = await insertOwnStep(transaction, {
+  const id = await insertRow(transaction, 'own_step', {
     organisation_id,
     source_nr: source?.nr ?? null,
     source_version: source?.version ?? null,
@@ -129,7 +122,7 @@ async function replaceVersion(
   step: OwnStepBody,
 ): Promise<void> {
   const { organisation_id } = caller
-  await retireStep(transaction, row.curriculum_step_id)
+  await updateRow(transaction, 'curriculum_step', row.curriculum_step_id, { is_current: false })
   await writeVersion(transaction, { organisation_id, nr: row.id, version: row.version + 1, step, now })
   const { words: before } = toOwnStep(decodeJson<CurriculumStep>(row.content))
   const corrected = correctedSounds(step.words, before)
@@ -201,8 +194,9 @@ async function writeVersion(
   const words = new Set(Object.values(completed.words).flatMap((list) => list.map(({ word }) => word)))
   const fresh = [...words].filter((word) => !known.has(word))
   if (fresh.length > 0)
-    await insertWords(
+    await insertRows(
       transaction,
+      'word',
       fresh.map((word) => ({ organisation_id, nr, word, file_name: makeSlug(word) })),
     )
   await updateUntouchedSteps(transaction, nr, id, now)

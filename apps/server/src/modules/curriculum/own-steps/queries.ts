@@ -2,8 +2,8 @@ import type { Insertable, Updateable } from 'kysely'
 import { isOfRegion } from '../../../db/of-region.ts'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnStepTable, WordCutTable } from '../../../db/schema.ts'
-import { returnCount, returnId } from '../../../db/single-row.ts'
 import { isBegun } from '../../../db/tables/step.ts'
+import { findRow, findRows } from '../../../db/tables/rows.ts'
 
 export const findOwnSteps = (queries: Queries, organisation_id: number) =>
   selectOwnSteps(queries, organisation_id)
@@ -28,15 +28,6 @@ const selectOwnSteps = (queries: Queries, organisation_id: number) =>
 
 export type OwnStepRow = Awaited<ReturnType<typeof findOwnSteps>>[number]
 
-export const countOwnSteps = (queries: Queries, organisation_id: number) =>
-  returnCount(
-    queries
-      .selectFrom('own_step')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('organisation_id', '=', organisation_id)
-      .where('archived_at', 'is', null),
-  )
-
 export async function countStudents(queries: Queries, organisation_id: number): Promise<Map<number, number>> {
   const rows = await queries
     .selectFrom('step')
@@ -50,9 +41,6 @@ export async function countStudents(queries: Queries, organisation_id: number): 
     .execute()
   return new Map(rows.map(({ nr, count }) => [nr, Number(count)]))
 }
-
-export const insertOwnStep = (transaction: Transaction, row: Insertable<OwnStepTable>) =>
-  returnId(transaction.insertInto('own_step').values(row).returning('id'))
 
 /** Updates and locks the row. A simultaneous change waits, and then sees this change. */
 export const updateOwnStep = (
@@ -69,12 +57,7 @@ export const updateOwnStep = (
     .executeTakeFirst()
 
 export const findOwnWords = (queries: Queries, organisation_id: number, nr: number) =>
-  queries
-    .selectFrom('word')
-    .select('word')
-    .where('nr', '=', nr)
-    .where('organisation_id', '=', organisation_id)
-    .execute()
+  findRows(queries, 'word', ['word'], { nr, organisation_id })
 
 /** Selects prepared steps without work. */
 const selectUntouched = (transaction: Transaction, nr: number) =>
@@ -120,21 +103,10 @@ export async function findProductVersions(queries: Queries, organisation_id: num
 }
 
 export const findProductContent = (queries: Queries, nr: number, version: number) =>
-  queries
-    .selectFrom('curriculum_step')
-    .select('content')
-    .where('organisation_id', 'is', null)
-    .where('nr', '=', nr)
-    .where('version', '=', version)
-    .executeTakeFirst()
+  findRow(queries, 'curriculum_step', ['content'], { organisation_id: null, nr, version })
 
 export const findWordCuts = (queries: Queries, organisation_id: number, words: readonly string[]) =>
-  queries
-    .selectFrom('word_cut')
-    .select(['word', 'marked'])
-    .where('organisation_id', '=', organisation_id)
-    .where('word', 'in', words)
-    .execute()
+  findRows(queries, 'word_cut', ['word', 'marked'], { organisation_id, word: words })
 
 export const upsertWordCuts = (transaction: Transaction, rows: readonly Insertable<WordCutTable>[]) =>
   transaction

@@ -6,6 +6,7 @@ import { readRowPages, type DatabaseRow } from '../../../db/personal-data/row-pa
 import type { ProductTable } from './format/names.ts'
 import type { DatabaseColumn } from '../../../db/personal-data/columns.ts'
 import { returnId } from '../../../db/single-row.ts'
+import { findRows } from '../../../db/tables/rows.ts'
 
 /** Selects an organisation's rows by their own column, or by the row that they belong to. */
 function isOfOrganisation(
@@ -60,11 +61,7 @@ export const readProductPages = (
 export const findBadgeKeys = (queries: Queries) => queries.selectFrom('badge').select(['id', 'key']).execute()
 
 export const findProductSteps = (queries: Queries) =>
-  queries
-    .selectFrom('curriculum_step')
-    .select(['id', 'nr', 'version', 'content_hash'])
-    .where('organisation_id', 'is', null)
-    .execute()
+  findRows(queries, 'curriculum_step', ['id', 'nr', 'version', 'content_hash'], { organisation_id: null })
 
 export const insertProductStep = (
   transaction: Transaction,

@@ -1,22 +1,19 @@
 import type { Insertable } from 'kysely'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { LogTable, MendedTable } from '../../../db/personal-data/table-descriptions.ts'
+import type { MendedTable } from '../../../db/personal-data/table-descriptions.ts'
 import { tables } from '../../../db/personal-data/tables.ts'
 import type { VoidedSessionTable } from '../../../db/schema.ts'
 import { sortNullsLast } from '../../../db/sort-nulls-last.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
-import { badgePresentActivityType, type LearningRow, type StudentFacts } from '../../learn/index.ts'
+import { badgePresentActivityType, type StudentFacts } from '../../learn/index.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import { insertRows, updateRows, findRows } from '../../../db/tables/rows.ts'
 
 export const insertVoided = (
   transaction: Transaction,
   row: Omit<Insertable<VoidedSessionTable>, 'undone_by' | 'undone_at'>,
-) =>
-  transaction
-    .insertInto('voided_session')
-    .values({ ...row, undone_by: null, undone_at: null })
-    .execute()
+) => insertRows(transaction, 'voided_session', { ...row, undone_by: null, undone_at: null })
 
 export const findVoidedSession = (queries: Queries, caller: Supervision, id: number) =>
   queries
@@ -26,13 +23,6 @@ export const findVoidedSession = (queries: Queries, caller: Supervision, id: num
     .where('voided_session.id', '=', id)
     .where(isSupervisedBy(caller))
     .executeTakeFirst()
-
-export const markVoidUndone = (transaction: Transaction, id: number, undone_by: number, undone_at: number) =>
-  transaction
-    .updateTable('voided_session')
-    .set({ undone_by, undone_at, laid_aside: '' })
-    .where('id', '=', id)
-    .execute()
 
 export const listVoided = (queries: Queries, student_id: number) =>
   queries
@@ -76,11 +66,7 @@ export const findAuditOfTypes = (queries: Queries, student_id: number, actions: 
   selectAudit(queries, student_id).where('audit.action', 'in', actions).execute()
 
 export const findStepsOfStudent = (queries: Queries, student_id: number) =>
-  queries
-    .selectFrom('step')
-    .select(['id', 'curriculum_step_id'])
-    .where('student_id', '=', student_id)
-    .execute()
+  findRows(queries, 'step', ['id', 'curriculum_step_id'], { student_id })
 
 export const findStepsOnPath = (queries: Queries, student_id: number) =>
   queries
@@ -134,30 +120,12 @@ export async function deleteLogRows(
     await transaction.deleteFrom(table).where('id', 'in', part).execute()
 }
 
-export async function insertLogRows(
-  transaction: Transaction,
-  table: LogTable,
-  rows: readonly LearningRow[],
-): Promise<void> {
-  for (const part of splitIntoParts(rows))
-    await transaction
-      .insertInto(table)
-      .values(part as never)
-      .execute()
-}
-
 export async function renumberRun(
   transaction: Transaction,
   { student_id, exercise_id, difficulty, number }: StudentFacts['runs'][number],
   to: number,
 ): Promise<void> {
-  await transaction
-    .updateTable('run')
-    .set({ number: to })
-    .where('exercise_id', '=', exercise_id)
-    .where('difficulty', '=', difficulty)
-    .where('number', '=', number)
-    .execute()
+  await updateRows(transaction, 'run', { exercise_id, difficulty, number }, { number: to })
   for (const table of ['answer', 'student_exercise', 'pending_run'] as const) {
     await transaction
       .updateTable(table)

@@ -9,9 +9,10 @@ import {
   type StudentFacts,
 } from '../../learn/index.ts'
 import { revertDerivedChanges } from './derived.ts'
-import { insertLogRows, renumberRun } from './queries.ts'
+import { renumberRun } from './queries.ts'
 import { assertReadableRuns, type LaidAsideSession, type Voiding } from './void-session.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
+import { insertRows } from '../../../db/tables/rows.ts'
 
 interface Restoring extends Omit<Voiding, 'session'> {
   readonly laidAside: LaidAsideSession
@@ -23,9 +24,8 @@ export async function restoreWork(call: Restoring): Promise<void> {
   const { facts, history } = await readMendContext(transaction, contents, student_id, now)
   const moved = await makeRoom(transaction, facts, laidAside.moved)
   await revertDerivedChanges(transaction, student_id, laidAside.changes)
-  await insertLogRows(transaction, 'run', moved.run)
-  await insertLogRows(transaction, 'answer', moved.answer)
-  await insertLogRows(transaction, 'activity', moved.activity)
+  for (const table of ['run', 'answer', 'activity'] as const)
+    await insertRows(transaction, table, moved[table] as never)
   const owner = { organisation_id, student_id }
   // A badge that the child bought again is paid once.
   const unpaid = laidAside.refunded.filter(({ badge_id }) => !isBadgePaid(facts, badge_id))

@@ -21,12 +21,13 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createConflictError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
-import { findVoidedSession, insertVoided, listVoided, markVoidUndone, countExercisesDone } from './queries.ts'
+import { findVoidedSession, insertVoided, listVoided, countExercisesDone } from './queries.ts'
 import { findSessionLog, type SessionLog } from './session-log.ts'
 import { restoreWork } from './restore-session.ts'
 import { voidWork, type LaidAsideSession } from './void-session.ts'
 import { countDistinctWords } from '../../../db/tables/answer.ts'
 import { findPoints } from '../../../db/tables/point.ts'
+import { updateRow } from '../../../db/tables/rows.ts'
 
 export interface SessionCall {
   readonly caller: UserCaller
@@ -134,7 +135,11 @@ export async function restoreSession(
   const laidAside = decodeJson<LaidAsideSession>(row.laid_aside)
   const { organisation_id } = caller
   await restoreWork({ transaction, contents, organisation_id, student_id, laidAside, now })
-  await markVoidUndone(transaction, id, caller.user_id, now)
+  await updateRow(transaction, 'voided_session', id, {
+    undone_by: caller.user_id,
+    undone_at: now,
+    laid_aside: '',
+  })
   const { started_at } = row
   recordEvent(transaction, caller, { type: 'session_restored', student_ids: [student_id], started_at }, now)
   return listStudentSessions(transaction, { caller, student_id })

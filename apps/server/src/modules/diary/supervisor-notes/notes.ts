@@ -11,16 +11,8 @@ import {
 } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import {
-  countSupervisorNotes,
-  deleteSupervisorNote,
-  findFollowUps,
-  findSupervisorNote,
-  findSupervisorNotes,
-  insertSupervisorNote,
-  updateSupervisorNote,
-  type SupervisorNoteRow,
-} from './queries.ts'
+import { findFollowUps, findSupervisorNote, findSupervisorNotes, type SupervisorNoteRow } from './queries.ts'
+import { updateRow, deleteRows, insertRow, countRows } from '../../../db/tables/rows.ts'
 
 const toNote = ({ user_id, ...row }: SupervisorNoteRow, caller: UserCaller): SupervisorNote => ({
   ...row,
@@ -46,11 +38,11 @@ export async function writeSupervisorNote(
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
   await assertSupervised(transaction, caller, student_id)
-  if ((await countSupervisorNotes(transaction, student_id)) >= supervisorNoteLimits.notes) {
+  if ((await countRows(transaction, 'supervisor_note', { student_id })) >= supervisorNoteLimits.notes) {
     throw createNoRoomError('Over dit kind zijn er te veel notities. Verwijder eerst een oude.')
   }
   const times = { followed_up_at: null, created_at: now, updated_at: now }
-  const id = await insertSupervisorNote(transaction, {
+  const id = await insertRow(transaction, 'supervisor_note', {
     organisation_id,
     student_id,
     user_id,
@@ -72,12 +64,17 @@ export async function changeSupervisorNote(
     const before = await readOwn(call, id)
     const { text = before.text, follow_up_on = before.follow_up_on } = written
     const followed_up_at = follow_up_on === before.follow_up_on ? before.followed_up_at : null
-    await updateSupervisorNote(transaction, id, { text, follow_up_on, followed_up_at, updated_at: now })
+    await updateRow(transaction, 'supervisor_note', id, {
+      text,
+      follow_up_on,
+      followed_up_at,
+      updated_at: now,
+    })
     recordNote(call, 'supervisor_note_changed', before.student_id)
   }
   const { student_id, followed_up_at } = await read(transaction, caller, id)
   if (is_done !== undefined && is_done !== (followed_up_at !== null)) {
-    await updateSupervisorNote(transaction, id, { followed_up_at: is_done ? now : null })
+    await updateRow(transaction, 'supervisor_note', id, { followed_up_at: is_done ? now : null })
     recordNote(call, is_done ? 'supervisor_note_done' : 'supervisor_note_reopened', student_id)
   }
   return read(transaction, caller, id)
@@ -86,7 +83,7 @@ export async function changeSupervisorNote(
 /** Removes and returns a note. Throws 404 if the caller may not see it, 403 for a colleague's. */
 export async function removeSupervisorNote(call: SupervisorCall, id: number): Promise<SupervisorNote> {
   const note = await readOwn(call, id)
-  await deleteSupervisorNote(call.transaction, id)
+  await deleteRows(call.transaction, 'supervisor_note', { id })
   recordNote(call, 'supervisor_note_removed', note.student_id)
   return note
 }

@@ -1,7 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
-import type { Queries, Transaction } from '../../../db/database.ts'
-import type { SupervisorNoteTable } from '../../../db/schema.ts'
-import { returnCount, returnId } from '../../../db/single-row.ts'
+import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 const selectNotes = (queries: Queries, caller: Supervision) =>
@@ -32,23 +29,3 @@ export const findFollowUps = (queries: Queries, caller: Supervision, day: string
     .orderBy('note.follow_up_on')
     .orderBy('note.id')
     .execute()
-
-export const countSupervisorNotes = (queries: Queries, student_id: number) =>
-  returnCount(
-    queries
-      .selectFrom('supervisor_note')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('student_id', '=', student_id),
-  )
-
-export const insertSupervisorNote = (transaction: Transaction, row: Insertable<SupervisorNoteTable>) =>
-  returnId(transaction.insertInto('supervisor_note').values(row).returning('id'))
-
-export const updateSupervisorNote = (
-  transaction: Transaction,
-  id: number,
-  changes: Updateable<SupervisorNoteTable>,
-) => transaction.updateTable('supervisor_note').set(changes).where('id', '=', id).execute()
-
-export const deleteSupervisorNote = (transaction: Transaction, id: number) =>
-  transaction.deleteFrom('supervisor_note').where('id', '=', id).execute()

@@ -11,10 +11,11 @@ import { readTotpSince } from '../second-factor/totp.ts'
 import { readRelyingParty } from '../second-factor/relying-party.ts'
 import { findAccount, findPendingEmail } from './queries.ts'
 import { updateUser } from '../../../db/tables/user.ts'
-import { findPasskeys, countRecoveryCodes } from '../second-factor/queries.ts'
+import { findPasskeys } from '../second-factor/queries.ts'
 import { listOwnIdentities } from '../single-sign-on/identities.ts'
-import { deleteWeeklyMail, insertWeeklyMail, hasWeeklyMail } from '../../../db/tables/weekly-mail.ts'
+import { insertWeeklyMail, hasWeeklyMail } from '../../../db/tables/weekly-mail.ts'
 import { findLogins } from '../../../db/tables/token-family.ts'
+import { deleteRows, countRows } from '../../../db/tables/rows.ts'
 
 /** `now`: unix seconds. `origin`: the address of the request. */
 export interface AccountCall {
@@ -36,7 +37,7 @@ export async function getAccount(
       findPendingEmail(queries, user_id, now),
       readTotpSince(queries, user_id),
       findPasskeys(queries, user_id),
-      countRecoveryCodes(queries, user_id),
+      countRows(queries, 'recovery_code', { user_id }),
       hasWeeklyMail(queries, user_id),
       listOwnIdentities(queries, caller),
       findLogins(queries, [user_id], now),
@@ -91,7 +92,7 @@ export async function changeWeeklyMail(
   isWanted: boolean,
 ): Promise<void> {
   if (isWanted) await insertWeeklyMail(transaction, caller, now)
-  else await deleteWeeklyMail(transaction, caller.user_id)
+  else await deleteRows(transaction, 'weekly_mail', { user_id: caller.user_id })
 }
 
 /** Sets a new password and ends other logins. The caller must have confirmed the old password. */

@@ -16,12 +16,8 @@ import { removeRecoveryCodes, makeRecoveryCodes } from '../second-factor/recover
 import { readRelyingParty, type RelyingParty } from '../second-factor/relying-party.ts'
 import { getAccount, type AccountCall, type AccountChange } from './own-account.ts'
 import { findAccount } from './queries.ts'
-import {
-  findPasskeys,
-  deletePasskey,
-  countRecoveryCodes,
-  markTotpConfirmed,
-} from '../second-factor/queries.ts'
+import { findPasskeys, deletePasskey, markTotpConfirmed } from '../second-factor/queries.ts'
+import { countRows } from '../../../db/tables/rows.ts'
 
 const maxPasskeys = 10
 
@@ -61,7 +57,7 @@ export async function confirmOwnTotp(
 
 async function withRecoveryCodes(call: AccountChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
-  const hasSome = (await countRecoveryCodes(transaction, caller.user_id)) > 0
+  const hasSome = (await countRows(transaction, 'recovery_code', { user_id: caller.user_id })) > 0
   const recovery_codes = hasSome ? null : await makeRecoveryCodes(transaction, caller, now)
   return { account: await getAccount(transaction, call), recovery_codes }
 }

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { EmailChangeTable } from '../../../db/schema.ts'
+import { findRow } from '../../../db/tables/rows.ts'
 
 export const findAccount = (queries: Queries, user_id: number) =>
   queries
@@ -36,9 +37,4 @@ export const consumeEmailChange = (transaction: Transaction, hash: string, now: 
     .executeTakeFirst()
 
 export const findUnblockedUser = (queries: Queries, user_id: number) =>
-  queries
-    .selectFrom('user')
-    .select(['id', 'organisation_id', 'email'])
-    .where('id', '=', user_id)
-    .where('blocked_at', 'is', null)
-    .executeTakeFirst()
+  findRow(queries, 'user', ['id', 'organisation_id', 'email'], { id: user_id, blocked_at: null })

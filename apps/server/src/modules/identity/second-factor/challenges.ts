@@ -2,7 +2,8 @@ import type { Queries } from '../../../db/database.ts'
 import type { LoginChallengeTable } from '../../../db/schema.ts'
 import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import { challengeTtlSeconds } from '../../../plugins/contract/device-cookie.ts'
-import { consumeChallenge, insertChallenge, countChallengeAttempt } from './queries.ts'
+import { consumeChallenge, countChallengeAttempt } from './queries.ts'
+import { insertRows } from '../../../db/tables/rows.ts'
 
 type Kind = LoginChallengeTable['kind']
 
@@ -21,7 +22,7 @@ export async function drawChallenge(
   now: number,
 ): Promise<string> {
   const challenge = createSecret()
-  await insertChallenge(queries, {
+  await insertRows(queries, 'login_challenge', {
     hash: hashToken(challenge),
     kind,
     organisation_id: user?.organisation_id ?? 0,

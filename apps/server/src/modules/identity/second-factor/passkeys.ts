@@ -2,10 +2,11 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { PasskeyOptions } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
-import { findPasskeyByCredential, insertPasskey, markPasskeyUsed, type PasskeyRow } from './queries.ts'
+import { findPasskeyByCredential, markPasskeyUsed, type PasskeyRow } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
+import { insertRows } from '../../../db/tables/rows.ts'
 
 const timeout = 4 * 60 * 1000
 
@@ -151,5 +152,5 @@ async function findNewCounter(
 }
 
 export async function storePasskey(transaction: Transaction, row: Omit<PasskeyRow, 'id'>): Promise<void> {
-  await insertPasskey(transaction, row)
+  await insertRows(transaction, 'passkey', row)
 }

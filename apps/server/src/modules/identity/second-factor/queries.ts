@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { LoginChallengeTable, PasskeyTable, RecoveryCodeTable, TotpTable } from '../../../db/schema.ts'
-import { hasRow, returnCount } from '../../../db/single-row.ts'
+import type { LoginChallengeTable, RecoveryCodeTable, TotpTable } from '../../../db/schema.ts'
+import { hasRow } from '../../../db/single-row.ts'
+import { deleteRows, updateRows } from '../../../db/tables/rows.ts'
 
 export const findTotp = (queries: Queries, user_id: number) =>
   queries.selectFrom('totp').selectAll().where('user_id', '=', user_id).executeTakeFirst()
@@ -26,14 +26,7 @@ export const saveNewTotp = (
 
 /** Returns false if the secret was confirmed before. */
 export const markTotpConfirmed = (transaction: Transaction, user_id: number, step: number, now: number) =>
-  hasRow(
-    transaction
-      .updateTable('totp')
-      .set({ confirmed_at: now, last_step: step })
-      .where('user_id', '=', user_id)
-      .where('confirmed_at', 'is', null)
-      .returning('user_id'),
-  )
+  updateRows(transaction, 'totp', { user_id, confirmed_at: null }, { confirmed_at: now, last_step: step })
 
 /** Returns false if this code or a later code was used. */
 export const markTotpStep = (queries: Queries, user_id: number, step: number): Promise<boolean> =>
@@ -46,9 +39,6 @@ export const markTotpStep = (queries: Queries, user_id: number, step: number): P
       .returning('user_id'),
   )
 
-export const deleteTotp = (transaction: Transaction, user_id: number) =>
-  transaction.deleteFrom('totp').where('user_id', '=', user_id).execute()
-
 export const findPasskeys = (queries: Queries, user_id: number) =>
   queries.selectFrom('passkey').selectAll().where('user_id', '=', user_id).orderBy('id').execute()
 
@@ -57,9 +47,6 @@ export type PasskeyRow = Awaited<ReturnType<typeof findPasskeys>>[number]
 export const findPasskeyByCredential = (queries: Queries, credential: string) =>
   queries.selectFrom('passkey').selectAll().where('credential', '=', credential).executeTakeFirst()
 
-export const insertPasskey = (transaction: Transaction, row: Insertable<PasskeyTable>) =>
-  transaction.insertInto('passkey').values(row).execute()
-
 /** Returns false if another request used the passkey with this counter or removed it. */
 export const markPasskeyUsed = (
   queries: Queries,
@@ -67,34 +54,11 @@ export const markPasskeyUsed = (
   newCounter: number,
   now: number,
 ): Promise<boolean> =>
-  hasRow(
-    queries
-      .updateTable('passkey')
-      .set({ counter: newCounter, last_used_at: now })
-      .where('id', '=', id)
-      .where('counter', '=', counter)
-      .returning('id'),
-  )
+  updateRows(queries, 'passkey', { id, counter }, { counter: newCounter, last_used_at: now })
 
 /** Returns false if the passkey is not the user's. */
 export const deletePasskey = (transaction: Transaction, user_id: number, id: number): Promise<boolean> =>
-  hasRow(
-    transaction.deleteFrom('passkey').where('id', '=', id).where('user_id', '=', user_id).returning('id'),
-  )
-
-export const deletePasskeys = (transaction: Transaction, user_id: number) =>
-  transaction.deleteFrom('passkey').where('user_id', '=', user_id).execute()
-
-export const countRecoveryCodes = (queries: Queries, user_id: number) =>
-  returnCount(
-    queries
-      .selectFrom('recovery_code')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', user_id),
-  )
-
-export const deleteRecoveryCodes = (transaction: Transaction, user_id: number) =>
-  transaction.deleteFrom('recovery_code').where('user_id', '=', user_id).execute()
+  deleteRows(transaction, 'passkey', { id, user_id })
 
 export const insertRecoveryCodes = (
   transaction: Transaction,
@@ -108,16 +72,7 @@ export const insertRecoveryCodes = (
     .execute()
 
 export const consumeRecoveryCode = (queries: Queries, user_id: number, hash: string): Promise<boolean> =>
-  hasRow(
-    queries
-      .deleteFrom('recovery_code')
-      .where('hash', '=', hash)
-      .where('user_id', '=', user_id)
-      .returning('hash'),
-  )
-
-export const insertChallenge = (queries: Queries, row: Insertable<LoginChallengeTable>) =>
-  queries.insertInto('login_challenge').values(row).execute()
+  deleteRows(queries, 'recovery_code', { hash, user_id })
 
 type ChallengeName = Pick<LoginChallengeTable, 'hash' | 'kind' | 'browser_hash'>
 
@@ -141,10 +96,7 @@ export const countChallengeAttempt = (
 
 /** Returns false if another request used the challenge first. */
 export const consumeChallenge = (queries: Queries, hash: string): Promise<boolean> =>
-  hasRow(queries.deleteFrom('login_challenge').where('hash', '=', hash).returning('hash'))
-
-export const deleteChallenges = (transaction: Transaction, user_id: number) =>
-  transaction.deleteFrom('login_challenge').where('user_id', '=', user_id).execute()
+  deleteRows(queries, 'login_challenge', { hash })
 
 export async function findUsersWithSecondFactor(
   queries: Queries,

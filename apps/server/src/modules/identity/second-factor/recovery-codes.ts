@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
-import { consumeRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes } from './queries.ts'
+import { consumeRecoveryCode, insertRecoveryCodes } from './queries.ts'
+import { deleteRows } from '../../../db/tables/rows.ts'
 
 const numCodes = 10
 /** Signs that cannot be confused with each other. */
@@ -25,7 +26,7 @@ export async function makeRecoveryCodes(
   now: number,
 ): Promise<string[]> {
   const codes = Array.from({ length: numCodes }, drawCode)
-  await deleteRecoveryCodes(transaction, user_id)
+  await deleteRows(transaction, 'recovery_code', { user_id })
   await insertRecoveryCodes(
     transaction,
     { organisation_id, user_id },
@@ -39,5 +40,5 @@ export const acceptRecoveryCode = (queries: Queries, user_id: number, code: stri
   consumeRecoveryCode(queries, user_id, hashOf(user_id, code))
 
 export async function removeRecoveryCodes(transaction: Transaction, user_id: number): Promise<void> {
-  await deleteRecoveryCodes(transaction, user_id)
+  await deleteRows(transaction, 'recovery_code', { user_id })
 }

@@ -10,16 +10,7 @@ import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { secondFactorLimits } from '../../../plugins/limits/limits.ts'
 import { closeChallenge, drawChallenge, openChallenge } from './challenges.ts'
 import { makePasskeyOptions, verifyPasskey } from './passkeys.ts'
-import {
-  countRecoveryCodes,
-  deleteChallenges,
-  deletePasskeys,
-  deleteRecoveryCodes,
-  deleteTotp,
-  findPasskeys,
-  findTotp,
-  findUsersWithSecondFactor,
-} from './queries.ts'
+import { findPasskeys, findTotp, findUsersWithSecondFactor } from './queries.ts'
 import { acceptRecoveryCode } from './recovery-codes.ts'
 import { readRelyingParty } from './relying-party.ts'
 import { acceptTotp } from './totp.ts'
@@ -27,6 +18,7 @@ import { limitTo } from '../../../db/limit-to-organisation.ts'
 import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
+import { deleteRows, countRows } from '../../../db/tables/rows.ts'
 
 type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
 type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
@@ -161,7 +153,7 @@ async function listMethods(queries: Queries, user_id: number) {
   const [totp, passkeys, num_recovery_codes] = await Promise.all([
     findTotp(queries, user_id),
     findPasskeys(queries, user_id),
-    countRecoveryCodes(queries, user_id),
+    countRows(queries, 'recovery_code', { user_id }),
   ])
   const hasTotp = totp !== undefined && totp.confirmed_at !== null
   const hasSecondFactor = hasTotp || passkeys.length > 0
@@ -175,10 +167,10 @@ async function listMethods(queries: Queries, user_id: number) {
 
 /** Removes codes, passkeys and recovery codes. The password is then enough. */
 export async function removeSecondFactors(transaction: Transaction, user_id: number): Promise<void> {
-  await deleteTotp(transaction, user_id)
-  await deletePasskeys(transaction, user_id)
-  await deleteRecoveryCodes(transaction, user_id)
-  await deleteChallenges(transaction, user_id)
+  await deleteRows(transaction, 'totp', { user_id })
+  await deleteRows(transaction, 'passkey', { user_id })
+  await deleteRows(transaction, 'recovery_code', { user_id })
+  await deleteRows(transaction, 'login_challenge', { user_id })
 }
 
 export const listUsersWithSecondFactor = (

@@ -2,7 +2,8 @@ import { Secret, TOTP } from 'otpauth'
 import type { NewTotp } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
-import { deleteTotp, findTotp, markTotpStep, saveNewTotp } from './queries.ts'
+import { findTotp, markTotpStep, saveNewTotp } from './queries.ts'
+import { deleteRows } from '../../../db/tables/rows.ts'
 
 const periodSeconds = 30
 const settings = { issuer: 'Letterliaan', digits: 6, period: periodSeconds, algorithm: 'SHA1' } as const
@@ -64,5 +65,5 @@ export const readTotpSince = async (queries: Queries, user_id: number): Promise<
   (await findTotp(queries, user_id))?.confirmed_at ?? null
 
 export async function removeTotp(transaction: Transaction, user_id: number): Promise<void> {
-  await deleteTotp(transaction, user_id)
+  await deleteRows(transaction, 'totp', { user_id })
 }

@@ -5,15 +5,14 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { isProviderForRole, type ConnectedProvider } from './provider.ts'
 import {
-  deleteIdentity,
   findIdentity,
   findIdentityById,
   findActiveUserByUsername,
-  insertIdentity,
   listIdentitiesOf,
   listProviders,
 } from './queries.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
+import { deleteRows, insertRow } from '../../../db/tables/rows.ts'
 
 export async function listOwnIdentities(
   queries: Queries,
@@ -43,7 +42,7 @@ export async function unlinkIdentity(
   if (identity === undefined) throw createNotFoundError()
   if (identity.user_id !== caller.user_id && caller.role !== 'beheerder') throw createNotFoundError()
   await endLoginsOf(transaction, { identity_id: id, provider_session: null, untilAt: now }, now)
-  await deleteIdentity(transaction, id)
+  await deleteRows(transaction, 'identity', { id })
   recordEvent(transaction, caller, { type: 'identity_unlinked', identity_id: id }, now)
 }
 
@@ -88,7 +87,7 @@ async function prepareOne(
   const known = await findIdentity(transaction, provider, { issuer, subject })
   if (known !== undefined) return known.user_id === user_id ? null : problems.taken
   const joined = { origin: 'administrator', created_at: now, last_used_at: null } as const
-  const identity_id = await insertIdentity(transaction, {
+  const identity_id = await insertRow(transaction, 'identity', {
     organisation_id,
     issuer,
     subject,

@@ -1,14 +1,8 @@
 import type { Transaction } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { isProviderForRole, type ConnectedProvider, type VerifiedIdentity } from './provider.ts'
-import {
-  findByVerifiedEmail,
-  findIdentity,
-  findActiveUser,
-  insertIdentity,
-  markIdentityUsed,
-  type ActiveUser,
-} from './queries.ts'
+import { findByVerifiedEmail, findIdentity, findActiveUser, type ActiveUser } from './queries.ts'
+import { insertRow, updateRow } from '../../../db/tables/rows.ts'
 
 /** Reasons for refusing a login; the page has a Dutch text for each. */
 export type JoinRefusal = 'unknown' | 'closed' | 'wrong-audience' | 'taken'
@@ -41,7 +35,7 @@ async function openKnown(
   const user = await findActiveUser(transaction, provider.organisation_id, user_id)
   if (user === undefined) return { refusal: 'closed' }
   if (!isProviderForRole(provider.for_whom, user.role)) return { refusal: 'wrong-audience' }
-  await markIdentityUsed(transaction, id, now)
+  await updateRow(transaction, 'identity', id, { last_used_at: now })
   return { user, identity_id: id }
 }
 
@@ -86,7 +80,7 @@ async function join(
   const { organisation_id } = provider
   const { user_id } = user
   const row = { organisation_id, issuer, subject, user_id, origin, created_at: now, last_used_at: now }
-  const identity_id = await insertIdentity(transaction, row)
+  const identity_id = await insertRow(transaction, 'identity', row)
   const event = { type: 'identity_linked', identity_id, provider_id: provider.id, origin } as const
   recordEvent(transaction, { organisation_id, user_id }, event, now)
   return identity_id

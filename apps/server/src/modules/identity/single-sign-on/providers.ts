@@ -15,20 +15,13 @@ import {
 } from '../../../plugins/errors/problem-error.ts'
 import { assignLoginCode, makeLoginPath } from './login-code.ts'
 import { makeSecretContext, type ConnectedProvider, type ProviderSettings } from './provider.ts'
-import {
-  deleteIdentitiesAt,
-  deleteProvider,
-  findProvider,
-  insertProvider,
-  listIdentitiesAt,
-  listProviders,
-  updateProvider,
-} from './queries.ts'
+import { deleteIdentitiesAt, findProvider, listIdentitiesAt, listProviders } from './queries.ts'
 import { findClaimProblem } from './subject-claim.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { makeCallbackPath } from './sign-in.ts'
 import { readOrganisation } from '../../../db/tables/organisation.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
+import { updateRow, deleteRows, insertRow } from '../../../db/tables/rows.ts'
 
 const maxProviders = 20
 
@@ -92,7 +85,7 @@ export async function addProvider(
   refuseChangingClaim(body)
   refuseDouble(others, body.issuer)
   const { name, issuer, subject_claim, for_whom, is_enabled } = body
-  const id = await insertProvider(transaction, {
+  const id = await insertRow(transaction, 'identity_provider', {
     organisation_id,
     key,
     name,
@@ -132,7 +125,7 @@ export async function changeProvider(
     refuseChangingClaim(body)
     await refuseWhileJoined(transaction, before, 'subject_claim')
   }
-  await updateProvider(transaction, id, {
+  await updateRow(transaction, 'identity_provider', id, {
     name,
     issuer,
     subject_claim,
@@ -157,7 +150,7 @@ export async function removeProvider(
   for (const identity of await listIdentitiesAt(transaction, provider))
     await endLoginsOf(transaction, { identity_id: identity.id, provider_session: null, untilAt: now }, now)
   await deleteIdentitiesAt(transaction, provider)
-  await deleteProvider(transaction, id)
+  await deleteRows(transaction, 'identity_provider', { id })
   recordEvent(transaction, caller, { type: 'identity_provider_removed', provider_id: id }, now)
 }
 

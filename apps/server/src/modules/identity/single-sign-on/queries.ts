@@ -1,9 +1,10 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { IdentityProviderTable, IdentityTable, Role, SsoAttemptTable } from '../../../db/schema.ts'
 import { ProviderSettings, type ConnectedProvider } from './provider.ts'
-import { hasRow, returnId } from '../../../db/single-row.ts'
+import { hasRow } from '../../../db/single-row.ts'
+import { hasRows, findRow } from '../../../db/tables/rows.ts'
 
 function toProvider(row: Selectable<IdentityProviderTable>): ConnectedProvider {
   const { settings, domains, created_at: _, ...rest } = row
@@ -51,43 +52,14 @@ export async function listProviders(queries: Queries, organisation_id: number): 
   return rows.map(toProvider)
 }
 
-export const insertProvider = (transaction: Transaction, row: Insertable<IdentityProviderTable>) =>
-  returnId(transaction.insertInto('identity_provider').values(row).returning('id'))
-
-export const updateProvider = (
-  transaction: Transaction,
-  id: number,
-  changes: Updateable<IdentityProviderTable>,
-) => transaction.updateTable('identity_provider').set(changes).where('id', '=', id).execute()
-
-export const deleteProvider = (transaction: Transaction, id: number) =>
-  transaction.deleteFrom('identity_provider').where('id', '=', id).execute()
-
 export const findSchoolByCode = (queries: Queries, login_code: string) =>
-  queries
-    .selectFrom('organisation')
-    .select(['id', 'name'])
-    .where('login_code', '=', login_code)
-    .executeTakeFirst()
+  findRow(queries, 'organisation', ['id', 'name'], { login_code })
 
 export const findIdentity = (
   queries: Queries,
   { organisation_id }: Pick<IdentityTable, 'organisation_id'>,
   { issuer, subject }: Pick<IdentityTable, 'issuer' | 'subject'>,
-) =>
-  queries
-    .selectFrom('identity')
-    .select(['id', 'user_id'])
-    .where('organisation_id', '=', organisation_id)
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirst()
-
-export const insertIdentity = (transaction: Transaction, row: Insertable<IdentityTable>) =>
-  returnId(transaction.insertInto('identity').values(row).returning('id'))
-
-export const markIdentityUsed = (transaction: Transaction, id: number, now: number) =>
-  transaction.updateTable('identity').set({ last_used_at: now }).where('id', '=', id).execute()
+) => findRow(queries, 'identity', ['id', 'user_id'], { organisation_id, issuer, subject })
 
 export const listIdentitiesOf = (queries: Queries, user_id: number) =>
   queries
@@ -113,15 +85,7 @@ export const listIdentitiesAt = (
     .execute()
 
 export const findIdentityById = (queries: Queries, organisation_id: number, id: number) =>
-  queries
-    .selectFrom('identity')
-    .select(['id', 'user_id', 'issuer'])
-    .where('id', '=', id)
-    .where('organisation_id', '=', organisation_id)
-    .executeTakeFirst()
-
-export const deleteIdentity = (transaction: Transaction, id: number) =>
-  transaction.deleteFrom('identity').where('id', '=', id).execute()
+  findRow(queries, 'identity', ['id', 'user_id', 'issuer'], { id, organisation_id })
 
 export const deleteIdentitiesAt = (
   transaction: Transaction,
@@ -163,9 +127,6 @@ export const findByVerifiedEmail = (queries: Queries, organisation_id: number, e
 export const findActiveUserByUsername = (queries: Queries, organisation_id: number, username: string) =>
   selectActiveUsers(queries, organisation_id).where('user.username', '=', username).executeTakeFirst()
 
-export const insertSsoAttempt = (queries: Queries, attempt: Insertable<SsoAttemptTable>) =>
-  queries.insertInto('sso_attempt').values(attempt).execute()
-
 /** Deletes and returns an attempt; null if it is unknown, used, expired or of another provider. */
 export const consumeSsoAttempt = (
   queries: Queries,
@@ -206,11 +167,7 @@ export const markAssertionUsed = (queries: Queries, hash: string, expires_at: nu
   )
 
 export const findIdentityUser = (queries: Queries, identity_id: number) =>
-  queries
-    .selectFrom('identity')
-    .select(['id', 'user_id', 'organisation_id'])
-    .where('id', '=', identity_id)
-    .executeTakeFirst()
+  findRow(queries, 'identity', ['id', 'user_id', 'organisation_id'], { id: identity_id })
 
 export async function listIdentitiesOfSession(
   queries: Queries,
@@ -231,10 +188,4 @@ export async function listIdentitiesOfSession(
 
 /** Returns false for an impersonation. */
 export const isOwnLogin = (queries: Queries, family_id: number): Promise<boolean> =>
-  hasRow(
-    queries
-      .selectFrom('token_family')
-      .select('id')
-      .where('id', '=', family_id)
-      .where('exchange_token_id', 'is', null),
-  )
+  hasRows(queries, 'token_family', { id: family_id, exchange_token_id: null })

@@ -7,11 +7,12 @@ import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.
 import { joinAccount, linkAccount, type JoinedAccount, type JoinRefusal } from './join-account.ts'
 import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenIdClient } from './open-id.ts'
 import { makeSecretContext, type ConnectedProvider, type VerifiedIdentity } from './provider.ts'
-import { findProviderByKey, insertSsoAttempt, consumeSsoAttempt } from './queries.ts'
+import { findProviderByKey, consumeSsoAttempt } from './queries.ts'
 import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
+import { insertRows } from '../../../db/tables/rows.ts'
 
 /** Seconds in which the page must exchange its code. */
 const codeTtlSeconds = 60
@@ -65,7 +66,7 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
   async function begin(provider: ConnectedProvider, linker: number | null): Promise<StartedSignIn> {
     const secret = drawBrowserSecret()
     const url = await openId.begin(connect(provider), secret, addressOf(makeCallbackPath(provider)))
-    await insertSsoAttempt(own(provider).queries, {
+    await insertRows(own(provider).queries, 'sso_attempt', {
       hash: hashToken(secret.state),
       organisation_id: provider.organisation_id,
       provider_id: provider.id,
@@ -122,7 +123,7 @@ export function createSingleSignOnFlow(needs: SignInNeeds) {
     if ('refusal' in joined) return { kind: 'refused', refusal: joined.refusal, isLink: linker !== null }
     if (linker !== null) return { kind: 'linked' }
     const code = createSecret()
-    await insertSsoAttempt(transaction, {
+    await insertRows(transaction, 'sso_attempt', {
       hash: hashToken(createSecret()),
       organisation_id: provider.organisation_id,
       provider_id: provider.id,

@@ -16,9 +16,6 @@ export const findValidHomeLinks = (queries: Queries, student_id: number, now: nu
 export const insertHomeLink = (transaction: Transaction, row: Insertable<HomeLinkTable>) =>
   transaction.insertInto('home_link').values(row).returning(shown).executeTakeFirstOrThrow()
 
-export const deleteHomeLink = (transaction: Transaction, id: number) =>
-  transaction.deleteFrom('home_link').where('id', '=', id).execute()
-
 /** Returns undefined if the link is invalid or expired, the child is archived or the school is closed. */
 export const findValidLink = (queries: Queries, hash: string, now: number) =>
   queries

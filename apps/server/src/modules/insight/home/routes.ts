@@ -10,7 +10,7 @@ import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import { createNoRoomError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { isLocalHost } from '../../../local-host.ts'
 import { getReportedChild } from '../report/reported-child.ts'
-import { deleteHomeLink, findValidHomeLinks, insertHomeLink, addOpening, findValidLink } from './queries.ts'
+import { findValidHomeLinks, insertHomeLink, addOpening, findValidLink } from './queries.ts'
 import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { foldStudentIfPending } from '../../learn/index.ts'
@@ -19,6 +19,7 @@ import { findSubscriptionState } from '../../subscriptions/index.ts'
 import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
+import { deleteRows } from '../../../db/tables/rows.ts'
 
 interface HomeRouteDependencies extends HomeDependencies {
   /** Public address of the server. If null, the address that the supervisor used. */
@@ -94,7 +95,7 @@ async function withdrawHomeLink(
   const { transaction, caller, now } = call
   const links = await listHomeLinks(transaction, call, student_id)
   if (!links.some(({ id }) => id === link_id)) throw createNotFoundError()
-  await deleteHomeLink(transaction, link_id)
+  await deleteRows(transaction, 'home_link', { id: link_id })
   recordEvent(transaction, caller, { type: 'home_link_withdrawn', student_ids: [student_id] }, now)
   return links.filter(({ id }) => id !== link_id)
 }

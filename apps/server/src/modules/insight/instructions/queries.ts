@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { InstructionTable } from '../../../db/schema.ts'
 
@@ -34,9 +34,3 @@ export const findCurrentMembers = (queries: Queries, group_id: number) =>
 
 export const insertInstruction = (transaction: Transaction, row: Insertable<InstructionTable>) =>
   transaction.insertInto('instruction').values(row).returning('id').executeTakeFirstOrThrow()
-
-export const updateInstruction = (
-  transaction: Transaction,
-  id: number,
-  changes: Updateable<InstructionTable>,
-) => transaction.updateTable('instruction').set(changes).where('id', '=', id).execute()

@@ -7,7 +7,8 @@ import { listInstructions, readInstruction, getInstruction, readCategoryNames } 
 import { recordEvent } from '../../../events/record-event.ts'
 import { createInvalidInputError } from '../../../plugins/errors/problem-error.ts'
 import { changeGroupStudents, makeGroup } from '../../people/index.ts'
-import { findCurrentMembers, insertInstruction, updateInstruction } from './queries.ts'
+import { findCurrentMembers, insertInstruction } from './queries.ts'
+import { updateRow } from '../../../db/tables/rows.ts'
 
 export function createInstructionRoutes({ queries }: Pick<Database, 'queries'>, contents: Contents) {
   const read = ({ transaction, caller, now }: SupervisorCall, id: number) =>
@@ -70,10 +71,10 @@ async function changeInstruction(
     throw tooEarly('Kies een dag na het begin van de groep.')
   if (is_seen !== (before.seen_at !== null)) {
     const seen = is_seen ? { seen_by: caller.user_id, seen_at: now } : { seen_by: null, seen_at: null }
-    await updateInstruction(transaction, id, seen)
+    await updateRow(transaction, 'instruction', id, seen)
   }
   const closed_at = is_closed ? (before.closed_at ?? now) : null
-  await updateInstruction(transaction, id, { look_again_on, closed_at })
+  await updateRow(transaction, 'instruction', id, { look_again_on, closed_at })
   const members = await findCurrentMembers(transaction, before.group_id)
   const student_ids = members.map((member) => member.id)
   recordEvent(transaction, caller, { type: 'instruction_changed', student_ids, instruction_id: id }, now)

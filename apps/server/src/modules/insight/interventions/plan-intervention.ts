@@ -12,14 +12,9 @@ import {
   createNotFoundError,
 } from '../../../plugins/errors/problem-error.ts'
 import { getGroup } from '../../people/index.ts'
-import {
-  addInterventionChildren,
-  insertIntervention,
-  removeInterventionChildren,
-  updateInterventionChild,
-  updateIntervention,
-} from './queries.ts'
+import { addInterventionChildren, insertIntervention, removeInterventionChildren } from './queries.ts'
 import { getIntervention, decodeSessions, computePlanVersion } from './read-intervention.ts'
+import { updateRow, updateRows } from '../../../db/tables/rows.ts'
 
 /** Plans an intervention and returns its id. Throws 404 without access, 422 if nothing measures the goal. */
 export async function planIntervention(call: SupervisorCall, plan: InterventionPlan): Promise<number> {
@@ -52,7 +47,7 @@ export async function changeIntervention(
   const { transaction, caller, now } = call
   const { row, seen } = await lockIntervention(dialect, call, id, version)
   await mustBeSeen(call, plan)
-  await updateIntervention(transaction, id, {
+  await updateRow(transaction, 'intervention', id, {
     ...toRow(plan),
     group_id: plan.group_id ?? row.group_id,
     updated_at: now,
@@ -110,7 +105,7 @@ export async function storeSessions(
   if (!sessions.flatMap(({ absent }) => absent).every((student_id) => known.has(student_id)))
     throw createInvalidInputError({ sessions: 'Een van deze kinderen hoort niet bij de interventie.' })
   const ordered = sessions.toSorted((a, b) => a.held_on.localeCompare(b.held_on))
-  await updateIntervention(transaction, id, { sessions: encodeJson(ordered), updated_at: now })
+  await updateRow(transaction, 'intervention', id, { sessions: encodeJson(ordered), updated_at: now })
   const student_ids = seen.map(({ student_id }) => student_id)
   recordEvent(transaction, caller, { type: 'intervention_logged', student_ids, intervention_id: id }, now)
 }
@@ -133,13 +128,18 @@ export async function evaluateIntervention(
     !children.every((child) => isSame(child.evaluation_before, stored.get(child.student_id)))
   )
     throw createEditConflictError('Deze evaluatie is daarna nog gewijzigd. Die wijziging blijft staan.')
-  await updateIntervention(transaction, id, {
+  await updateRow(transaction, 'intervention', id, {
     ...(evaluation !== undefined && { evaluation }),
     updated_at: now,
   })
   for (const child of children) {
     const { student_id, evaluation: own } = child
-    await updateInterventionChild(transaction, { intervention_id: id, student_id }, { evaluation: own })
+    await updateRows(
+      transaction,
+      'intervention_student',
+      { intervention_id: id, student_id },
+      { evaluation: own },
+    )
   }
   const student_ids = [...stored.keys()]
   recordEvent(transaction, caller, { type: 'intervention_evaluated', student_ids, intervention_id: id }, now)
@@ -152,7 +152,7 @@ export async function archiveIntervention(
   is_archived: boolean,
 ): Promise<void> {
   const { seen } = await getIntervention(transaction, caller, id)
-  await updateIntervention(transaction, id, { archived_at: is_archived ? now : null, updated_at: now })
+  await updateRow(transaction, 'intervention', id, { archived_at: is_archived ? now : null, updated_at: now })
   const type = is_archived ? 'intervention_archived' : 'intervention_returned'
   const student_ids = seen.map(({ student_id }) => student_id)
   recordEvent(transaction, caller, { type, student_ids, intervention_id: id }, now)

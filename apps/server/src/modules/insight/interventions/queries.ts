@@ -1,7 +1,8 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { InterventionStudentTable, InterventionTable } from '../../../db/schema.ts'
+import type { InterventionTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import { deleteRows } from '../../../db/tables/rows.ts'
 
 const selectInterventions = (queries: Queries, { organisation_id }: Supervision) =>
   queries
@@ -55,12 +56,6 @@ export const findInterventionsOfStudent = (queries: Queries, caller: Supervision
 export const insertIntervention = (transaction: Transaction, row: Insertable<InterventionTable>) =>
   transaction.insertInto('intervention').values(row).returning('id').executeTakeFirstOrThrow()
 
-export const updateIntervention = (
-  transaction: Transaction,
-  id: number,
-  changes: Updateable<InterventionTable>,
-) => transaction.updateTable('intervention').set(changes).where('id', '=', id).execute()
-
 export async function addInterventionChildren(
   transaction: Transaction,
   {
@@ -85,21 +80,5 @@ export async function removeInterventionChildren(
   student_ids: readonly number[],
 ): Promise<void> {
   if (student_ids.length === 0) return
-  await transaction
-    .deleteFrom('intervention_student')
-    .where('intervention_id', '=', intervention_id)
-    .where('student_id', 'in', student_ids)
-    .execute()
+  await deleteRows(transaction, 'intervention_student', { intervention_id, student_id: student_ids })
 }
-
-export const updateInterventionChild = (
-  transaction: Transaction,
-  { intervention_id, student_id }: { readonly intervention_id: number; readonly student_id: number },
-  changes: Updateable<InterventionStudentTable>,
-) =>
-  transaction
-    .updateTable('intervention_student')
-    .set(changes)
-    .where('intervention_id', '=', intervention_id)
-    .where('student_id', '=', student_id)
-    .execute()

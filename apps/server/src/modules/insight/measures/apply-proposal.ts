@@ -6,9 +6,10 @@ import { encodeJson } from '../../../db/json.ts'
 import { createInvalidInputError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { getChildPath, type PathDependencies, saveChildPath } from '../../learn/index.ts'
-import { findSupervisedMeasures, updateMeasures } from './queries.ts'
+import { findSupervisedMeasures } from './queries.ts'
 import { readMeasures } from './read-measures.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { updateRow, updateRows } from '../../../db/tables/rows.ts'
 
 /** Applies the proposal for these topics, possibly none (MEET-2). Throws 404, 422 if a topic has no proposal. */
 export async function applyProposal(
@@ -43,7 +44,7 @@ export async function applyProposal(
     await saveChildPath(dependencies, call, student_id, applyAdvice(path, accepted, order))
   }
   const applied = [...new Set([...measure.applied, ...topics.map(({ key }) => key)])]
-  await updateMeasures(transaction, [measure_id], { applied: encodeJson(applied), decided_at: now })
+  await updateRow(transaction, 'measure', measure_id, { applied: encodeJson(applied), decided_at: now })
   const type = accepted.length > 0 ? 'measure_applied' : 'measure_declined'
   recordEvent(transaction, caller, { type, student_ids: [student_id], measure_id, keys: [...keys] }, now)
   return { ...measure, applied, decided_at: now }
@@ -53,4 +54,4 @@ const isProposal = (advice: MeasuredTopic['advice']): boolean =>
   advice === 'waive' || advice === 'repeat' || advice === 'begin'
 
 export const declineProposals = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
-  updateMeasures(transaction, measure_ids, { decided_at: now })
+  updateRows(transaction, 'measure', { id: measure_ids }, { decided_at: now })

@@ -13,16 +13,14 @@ import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { type Contents, readCurrentSteps, type StepContent } from '../../curriculum/index.ts'
 import {
-  closeMeasureParts,
   findAskedWords,
   findMeasureParts,
   findSupervisedMeasures,
   insertMeasures,
-  updateMeasures,
   type MeasurePart,
 } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { insertSteps } from '../../../db/tables/step.ts'
+import { updateRows, insertRows } from '../../../db/tables/rows.ts'
 
 interface DrawnPart {
   readonly world: number
@@ -82,7 +80,7 @@ export async function giveMeasures(
       toRow({ organisation_id, student_id, measure_id: measureOf.get(student_id) ?? null }, part, steps, now),
     ),
   )
-  await insertSteps(transaction, partRows)
+  await insertRows(transaction, 'step', partRows)
   recordEvent(
     transaction,
     caller,
@@ -107,8 +105,13 @@ export async function withdrawMeasures(
   const waiting = new Set(parts.filter(isWaiting).map(({ measure_id }) => measure_id))
   const taken = ids.filter((id) => waiting.has(id))
   if (taken.length > 0) {
-    await updateMeasures(transaction, taken, { withdrawn_at: now })
-    await closeMeasureParts(transaction, taken, now)
+    await updateRows(transaction, 'measure', { id: taken }, { withdrawn_at: now })
+    await updateRows(
+      transaction,
+      'step',
+      { measure_id: taken, test_complete: false },
+      { can_start_test: false, updated_at: now },
+    )
     const student_ids = seen.filter(({ id }) => taken.includes(id)).map(({ student_id }) => student_id)
     recordEvent(transaction, caller, { type: 'measures_withdrawn', student_ids, measure_ids: taken }, now)
   }

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { MeasureTable, NormedMomentTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
@@ -62,20 +62,6 @@ export async function insertMeasures(transaction: Transaction, rows: readonly In
     )
   return given
 }
-
-export const updateMeasures = (
-  transaction: Transaction,
-  ids: readonly number[],
-  changes: Updateable<MeasureTable>,
-) => transaction.updateTable('measure').set(changes).where('id', 'in', ids).execute()
-
-export const closeMeasureParts = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
-  transaction
-    .updateTable('step')
-    .set({ can_start_test: false, updated_at: now })
-    .where('measure_id', 'in', measure_ids)
-    .where('test_complete', '=', false)
-    .execute()
 
 export const findMomentsOfStudent = (queries: Queries, student_id: number) =>
   queries

@@ -1,6 +1,4 @@
-import type { Insertable } from 'kysely'
-import type { Queries, Transaction } from '../../../db/database.ts'
-import type { TodayMarkTable } from '../../../db/schema.ts'
+import type { Queries } from '../../../db/database.ts'
 
 export const findTodayMarks = (queries: Queries, organisation_id: number, now: number) =>
   queries
@@ -11,13 +9,3 @@ export const findTodayMarks = (queries: Queries, organisation_id: number, now: n
     .where('mark.organisation_id', '=', organisation_id)
     .where('mark.until', '>', now)
     .execute()
-
-export const deleteTodayMarks = (transaction: Transaction, student_id: number, causes: readonly string[]) =>
-  transaction
-    .deleteFrom('today_mark')
-    .where('student_id', '=', student_id)
-    .where('cause', 'in', causes)
-    .execute()
-
-export const saveTodayMarks = (transaction: Transaction, rows: readonly Insertable<TodayMarkTable>[]) =>
-  transaction.insertInto('today_mark').values(rows).execute()

@@ -5,7 +5,8 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { deleteTodayMarks, findTodayMarks, saveTodayMarks } from './mark-queries.ts'
+import { findTodayMarks } from './mark-queries.ts'
+import { insertRows, deleteRows } from '../../../db/tables/rows.ts'
 
 /** A seen cause is shown again if it is still true after this time. */
 const seenSeconds = 56 * daySeconds
@@ -22,12 +23,13 @@ export async function markTodayCauses(
   const { mark, causes } = body
   await assertSupervised(transaction, caller, student_id)
   const keys = [...new Set(causes.map(({ key }) => key))]
-  await deleteTodayMarks(transaction, student_id, keys)
+  await deleteRows(transaction, 'today_mark', { student_id, cause: keys })
   if (mark !== 'open') {
     const until = mark === 'seen' ? now + seenSeconds : (listWeeksUpTo(now, 0)[0]?.until ?? now)
     const levels = new Map(causes.map(({ key, level }) => [key, level]))
-    await saveTodayMarks(
+    await insertRows(
       transaction,
+      'today_mark',
       [...levels].map(([cause, level]) => ({
         organisation_id,
         student_id,

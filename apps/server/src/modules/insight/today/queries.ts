@@ -4,7 +4,6 @@ import { canFail } from '../../../db/can-fail.ts'
 import type { Queries } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
-import { returnCount } from '../../../db/single-row.ts'
 
 const presentStudents = (queries: Queries, caller: Supervision) =>
   queries
@@ -251,11 +250,3 @@ export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
       ),
     )
     .execute()
-
-export const countMarkedWords = async (queries: Queries, organisation_id: number) =>
-  returnCount(
-    queries
-      .selectFrom('word_mark')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('organisation_id', '=', organisation_id),
-  )

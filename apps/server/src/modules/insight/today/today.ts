@@ -13,8 +13,9 @@ import { findLowScores, findInterventionEnds, findProposals, findOverdueMeasures
 import type { CheckChildren, ChildSign } from './child-checks.ts'
 import { readTodayMarks, type StoredTodayMark } from './marks.ts'
 import { countVoidedSessions } from './practice-queries.ts'
-import { countMarkedWords, findStepCounts } from './queries.ts'
+import { findStepCounts } from './queries.ts'
 import { findStuckChildren } from './stuck.ts'
+import { countRows } from '../../../db/tables/rows.ts'
 
 export interface TodayReader {
   readonly queries: Queries
@@ -44,7 +45,7 @@ export async function listToday(reader: TodayReader, caller: UserCaller, now: nu
     readTodayMarks(queries, caller, now),
     listFollowUps(queries, caller, now),
     listDueInstructions(reader, caller, now),
-    countMarkedWords(queries, organisation_id),
+    countRows(queries, 'word_mark', { organisation_id }),
     countWaitingReports(queries, caller),
   ])
   const { causesOf, num_to_look_at } = await findCauses(reader, caller, {

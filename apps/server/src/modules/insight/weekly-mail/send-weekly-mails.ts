@@ -13,9 +13,10 @@ import { findSubscriptionState } from '../../subscriptions/index.ts'
 import type { CheckChildren } from '../today/child-checks.ts'
 import { listToday } from '../today/today.ts'
 import { composeWeeklyMail, type WeekInCounts } from './compose-weekly-mail.ts'
-import { claimWeeklyMail, releaseWeeklyMail } from '../../../db/tables/weekly-mail.ts'
+import { claimWeeklyMail } from '../../../db/tables/weekly-mail.ts'
 import { findPracticeTimes, findSupervisedIds, findSubscribersToMail } from './queries.ts'
 import { limitDatabase } from '../../../db/limit-to-organisation.ts'
+import { updateRows } from '../../../db/tables/rows.ts'
 
 /** Letters are sent on Monday from 7:00. A letter that was missed is not sent after Wednesday. */
 const firstHour = 7
@@ -52,7 +53,8 @@ export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Prom
       const counts = await countWeek({ ...needs, database: own }, caller, week, now)
       if (counts !== null) await mailer.send(composeWeeklyMail(email, counts, publicUrl()))
     } catch (error) {
-      await releaseWeeklyMail(own.queries, user_id, sent_at)
+      // Releases the letter, so that it is sent again in an hour.
+      await updateRows(own.queries, 'weekly_mail', { user_id }, { sent_at })
       onError(error)
     }
   }

@@ -13,7 +13,6 @@ import { type Clock, runEvery } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { limitDatabase } from '../../../db/limit-to-organisation.ts'
-import { splitIntoParts } from '../../../db/split-into-parts.ts'
 import { findOrganisations, updateOrganisation } from '../../../db/tables/organisation.ts'
 import type { OnError } from '../../../plugins/watch.ts'
 import { estimatePriorDifficulty, readParameters } from '../knowledge/difficulties.ts'
@@ -27,6 +26,7 @@ import {
   type RebuildAllSettings,
   rebuildStudent,
 } from './rebuild-student.ts'
+import { insertRows } from '../../../db/tables/rows.ts'
 
 type FitSettings = Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>
 type WeeklyFitSettings = FitSettings & { readonly onError: OnError }
@@ -67,8 +67,7 @@ export async function refitDifficulties(settings: Omit<RebuildAllSettings, 'stud
   if (!write || !(after < before)) return
   await database.transaction(async (transaction) => {
     await transaction.deleteFrom('item_difficulty').execute()
-    for (const part of splitIntoParts(difficulties))
-      await transaction.insertInto('item_difficulty').values(part).execute()
+    await insertRows(transaction, 'item_difficulty', difficulties)
   })
   const isWhole = await rebuildAll({ ...settings, student_id: null, say: () => {} })
   say(`Bewaard, en ${students.length} leerlingen nagerekend.`)

@@ -5,6 +5,7 @@ import { type ChildTableName, listKeyColumns } from '../../../db/personal-data/t
 import { tables } from '../../../db/personal-data/tables.ts'
 import { pickColumns } from '../../../db/prepare-query.ts'
 import type { Schema } from '../../../db/schema.ts'
+import { asOneTable } from '../../../db/tables/rows.ts'
 
 export type LearningRow = Readonly<Record<string, unknown>>
 
@@ -49,9 +50,6 @@ export async function mendRow(
     })
 }
 
-/** Gives Kysely one table, because Kysely can't type a query with a variable table. */
-const only = (table: ChildTableName): 'note' => table as 'note'
-
 const isRow =
   (table: ChildTableName, student_id: number, row: LearningRow) => (eb: ExpressionBuilder<Schema, 'note'>) =>
     eb.and({ ...pickColumns(row, listKeyColumns(table)), [tables[table].by]: student_id })
@@ -65,11 +63,11 @@ export const writeRow = (
 ): Promise<unknown> =>
   isNew
     ? transaction
-        .insertInto(only(table))
+        .insertInto(asOneTable(table))
         .values(row as never)
         .execute()
     : transaction
-        .updateTable(only(table))
+        .updateTable(asOneTable(table))
         .set(row as never)
         .where(isRow(table, student_id, row))
         .execute()
@@ -81,6 +79,6 @@ export const removeRow = (
   row: LearningRow,
 ): Promise<unknown> =>
   transaction
-    .deleteFrom(only(table))
+    .deleteFrom(asOneTable(table))
     .where(isRow(table, student_id, row))
     .execute()

@@ -1,10 +1,11 @@
-import type { Activity, TreehousePlace } from '@letterliaan/contract'
+import type { Activity } from '@letterliaan/contract'
 import type { NotNull, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { pickColumns, prepareQuery, prepareOne } from '../../../db/prepare-query.ts'
 import type { ActivityTable } from '../../../db/schema.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
+import { deleteRows, findRows } from '../../../db/tables/rows.ts'
 
 export const findBadgeRows = prepareQuery((queries, student_id: number) =>
   queries
@@ -16,30 +17,15 @@ export const findBadgeRows = prepareQuery((queries, student_id: number) =>
 )
 
 export const findEarnedAt = (queries: Queries, student_id: number, at: number) =>
-  queries
-    .selectFrom('activity')
-    .select('item_id')
-    .where('student_id', '=', student_id)
-    .where('type', '=', 'reward_earned')
-    .where('created_at', '=', at)
-    .execute()
+  findRows(queries, 'activity', ['item_id'], { student_id, type: 'reward_earned', created_at: at })
 
 export async function deleteEarnedBadges(
   transaction: Transaction,
   student_id: number,
   badge_ids: readonly number[],
 ): Promise<void> {
-  await transaction
-    .deleteFrom('student_badge')
-    .where('student_id', '=', student_id)
-    .where('badge_id', 'in', badge_ids)
-    .execute()
-  await transaction
-    .deleteFrom('activity')
-    .where('student_id', '=', student_id)
-    .where('type', '=', 'reward_earned')
-    .where('item_id', 'in', badge_ids)
-    .execute()
+  await deleteRows(transaction, 'student_badge', { student_id, badge_id: badge_ids })
+  await deleteRows(transaction, 'activity', { student_id, type: 'reward_earned', item_id: badge_ids })
 }
 
 export async function insertStudentBadge(
@@ -130,25 +116,4 @@ export const findPlacedThings = (queries: Queries, student_id: number) =>
     .where('place', 'is not', null)
     .$narrowType<{ place: NotNull }>()
     .orderBy('badge_id')
-    .execute()
-
-export const clearPlace = (transaction: Transaction, student_id: number, place: TreehousePlace) =>
-  transaction
-    .updateTable('student_badge')
-    .set({ place: null })
-    .where('student_id', '=', student_id)
-    .where('place', '=', place)
-    .execute()
-
-export const updatePlace = (
-  transaction: Transaction,
-  student_id: number,
-  badge_id: number,
-  place: TreehousePlace | null,
-) =>
-  transaction
-    .updateTable('student_badge')
-    .set({ place })
-    .where('student_id', '=', student_id)
-    .where('badge_id', '=', badge_id)
     .execute()

@@ -14,11 +14,12 @@ import {
   createNotFoundError,
 } from '../../../plugins/errors/problem-error.ts'
 import { giveBadge, listBadgesFor, toBadge } from './badges.ts'
-import { findPlacedThings, clearPlace, updatePlace } from './queries.ts'
+import { findPlacedThings } from './queries.ts'
 import { findPoints, insertPoints } from '../../../db/tables/point.ts'
 import { readStudent } from '../../../db/tables/student.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
+import { updateRows } from '../../../db/tables/rows.ts'
 
 export const createRewardRoutes = ({ queries }: Database) =>
   defineHandlers({
@@ -60,8 +61,8 @@ async function placeThing(
 ): Promise<PlacedThing[]> {
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (!badge?.is_buyable || !badge.student_has_badge) throw createNotFoundError()
-  if (place !== null) await clearPlace(transaction, student_id, place)
-  await updatePlace(transaction, student_id, badge_id, place)
+  if (place !== null) await updateRows(transaction, 'student_badge', { student_id, place }, { place: null })
+  await updateRows(transaction, 'student_badge', { student_id, badge_id }, { place })
   return findPlacedThings(transaction, student_id)
 }
 

@@ -19,11 +19,10 @@ import {
   findOwnStepToDictate,
   findOpenDictations,
   insertDictation,
-  removeSteps,
   countTreehouseSteps,
 } from './queries.ts'
-import { insertSteps } from '../../../db/tables/step.ts'
 import { findGroupStudents, type GroupStudent } from '../../../db/tables/student.ts'
+import { updateRows, insertRows } from '../../../db/tables/rows.ts'
 
 /** The words of a dictation: a list that becomes an own step, or an existing own step. */
 export type DictationWords = { readonly step: OwnStepBody } | { readonly own_step_id: number }
@@ -68,8 +67,9 @@ export async function giveDictation(
     withdrawn_at: null,
   })
   const step = { organisation_id, dictation_id: id, ...content }
-  await insertSteps(
+  await insertRows(
     transaction,
+    'step',
     children.map((child) => toRow(step, child, now)),
   )
   const student_ids = children.map(({ student_id }) => student_id)
@@ -94,10 +94,11 @@ async function tidyTreehouses(
   const rows = await findDictationsOfGroup(transaction, organisation_id, group_id)
   const over = rows.filter(({ day, closed_at }) => closed_at !== null || day < firstDay(now))
   if (over.length === 0) return
-  await removeSteps(
+  await updateRows(
     transaction,
-    over.map(({ id }) => id),
-    now,
+    'step',
+    { dictation_id: over.map(({ id }) => id), is_complete: false, removed_at: null },
+    { removed_at: now, updated_at: now },
   )
 }
 
@@ -116,8 +117,9 @@ export async function giveDictationsToNewStudents(
       fresh.length === 0 ? undefined : await findOwnStepToDictate(transaction, organisation_id, own_step_id)
     if (content === undefined) continue
     const step = { organisation_id, dictation_id: id, ...content }
-    await insertSteps(
+    await insertRows(
       transaction,
+      'step',
       fresh.map((child) => toRow(step, child, now)),
     )
   }

@@ -10,16 +10,9 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import {
-  findChildren,
-  findDictationMarks,
-  findTakers,
-  hasBegun,
-  removeSteps,
-  replaceMarks,
-  updateDictation,
-} from './queries.ts'
+import { findChildren, findDictationMarks, findTakers, hasBegun, replaceMarks } from './queries.ts'
 import { getDictation, readDictatedWords } from './read-dictation.ts'
+import { updateRow, updateRows } from '../../../db/tables/rows.ts'
 
 /** Judges typed answers. The log of answers does not change (ADR 39). Throws 404, 409, 422 for other words. */
 export async function markDictation(
@@ -85,7 +78,7 @@ export async function closeDictation(
   is_closed: boolean,
 ): Promise<void> {
   const { group } = await getDictation(transaction, caller, id)
-  await updateDictation(transaction, id, { closed_at: is_closed ? now : null })
+  await updateRow(transaction, 'week_dictation', id, { closed_at: is_closed ? now : null })
   const type = is_closed ? 'week_dictation_closed' : 'week_dictation_opened'
   recordEvent(transaction, caller, { type, group_id: group.id, dictation_id: id }, now)
 }
@@ -108,8 +101,13 @@ export async function withdrawDictation(
       'Een kind is er al aan begonnen, of het is al nagekeken. Sluit het dictee, dan begint er niemand meer aan.',
     )
   }
-  await updateDictation(transaction, id, { withdrawn_at: now })
-  await removeSteps(transaction, [id], now)
+  await updateRow(transaction, 'week_dictation', id, { withdrawn_at: now })
+  await updateRows(
+    transaction,
+    'step',
+    { dictation_id: id, is_complete: false, removed_at: null },
+    { removed_at: now, updated_at: now },
+  )
   const student_ids = children.map((child) => child.id)
   recordEvent(
     transaction,

@@ -1,8 +1,9 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { WeekDictationMarkTable, WeekDictationTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import { toTestId } from '../../learn/index.ts'
+import { deleteRows, findRow, findRows } from '../../../db/tables/rows.ts'
 
 export const countTreehouseSteps = (queries: Queries, student_ids: readonly number[]) =>
   queries
@@ -80,11 +81,7 @@ export type DictationChild = Awaited<ReturnType<typeof findChildren>>[number]
 
 /** Finds all children with the step of a dictation, including those that the caller does not see. */
 export const findTakers = async (queries: Queries, dictation_id: number): Promise<ReadonlySet<number>> => {
-  const rows = await queries
-    .selectFrom('step')
-    .select('student_id')
-    .where('dictation_id', '=', dictation_id)
-    .execute()
+  const rows = await findRows(queries, 'step', ['student_id'], { dictation_id })
   return new Set(rows.map(({ student_id }) => student_id))
 }
 
@@ -104,11 +101,7 @@ export async function hasBegun(queries: Queries, dictation_id: number): Promise<
       .select('step.id')
       .where('step.dictation_id', '=', dictation_id)
       .executeTakeFirst(),
-    queries
-      .selectFrom('week_dictation_mark')
-      .select('student_id')
-      .where('dictation_id', '=', dictation_id)
-      .executeTakeFirst(),
+    findRow(queries, 'week_dictation_mark', ['student_id'], { dictation_id }),
   ])
   return run !== undefined || mark !== undefined
 }
@@ -122,11 +115,9 @@ export const findDictationAnswers = (queries: Queries, step_ids: readonly number
     .execute()
 
 export const findDictationMarks = (queries: Queries, dictation_ids: readonly number[]) =>
-  queries
-    .selectFrom('week_dictation_mark')
-    .select(['dictation_id', 'student_id', 'word_id', 'input', 'is_right'])
-    .where('dictation_id', 'in', dictation_ids)
-    .execute()
+  findRows(queries, 'week_dictation_mark', ['dictation_id', 'student_id', 'word_id', 'input', 'is_right'], {
+    dictation_id: dictation_ids,
+  })
 
 export const countCompleted = (queries: Queries, caller: Supervision, dictation_ids: readonly number[]) =>
   queries
@@ -168,26 +159,6 @@ export async function replaceMarks(
   { dictation_id, student_id }: { readonly dictation_id: number; readonly student_id: number },
   rows: readonly Insertable<WeekDictationMarkTable>[],
 ): Promise<void> {
-  await transaction
-    .deleteFrom('week_dictation_mark')
-    .where('dictation_id', '=', dictation_id)
-    .where('student_id', '=', student_id)
-    .execute()
+  await deleteRows(transaction, 'week_dictation_mark', { dictation_id, student_id })
   if (rows.length > 0) await transaction.insertInto('week_dictation_mark').values(rows).execute()
 }
-
-export const updateDictation = (
-  transaction: Transaction,
-  id: number,
-  changes: Updateable<WeekDictationTable>,
-) => transaction.updateTable('week_dictation').set(changes).where('id', '=', id).execute()
-
-/** Removes the steps from the treehouse. Their work stays in the log. */
-export const removeSteps = (transaction: Transaction, dictation_ids: readonly number[], now: number) =>
-  transaction
-    .updateTable('step')
-    .set({ removed_at: now, updated_at: now })
-    .where('dictation_id', 'in', dictation_ids)
-    .where('is_complete', '=', false)
-    .where('removed_at', 'is', null)
-    .execute()

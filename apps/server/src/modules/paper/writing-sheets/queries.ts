@@ -1,10 +1,10 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { TemplateName } from '@letterliaan/contract'
 import { writingTemplateNames } from '@letterliaan/exercises/logic'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { WritingSheetTable } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { hasRow, returnCount } from '../../../db/single-row.ts'
+import { hasRows } from '../../../db/tables/rows.ts'
 
 const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 const dictationTemplates: readonly TemplateName[] = ['StapDictee', 'OefenDictee']
@@ -117,24 +117,7 @@ export const findSheetByCode = (queries: Queries, caller: Supervision, code: str
   sheetsFor(queries, caller).where('sheet.code', '=', code).executeTakeFirst()
 
 export const isCodeTaken = (queries: Queries, organisation_id: number, code: string): Promise<boolean> =>
-  hasRow(
-    queries
-      .selectFrom('writing_sheet')
-      .select('id')
-      .where('organisation_id', '=', organisation_id)
-      .where('code', '=', code),
-  )
-
-export const countSheets = (queries: Queries, student_id: number) =>
-  returnCount(
-    queries
-      .selectFrom('writing_sheet')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('student_id', '=', student_id),
-  )
+  hasRows(queries, 'writing_sheet', { organisation_id, code })
 
 export const insertSheet = (transaction: Transaction, row: Insertable<WritingSheetTable>) =>
   transaction.insertInto('writing_sheet').values(row).returning('id').executeTakeFirstOrThrow()
-
-export const updateSheet = (transaction: Transaction, id: number, changes: Updateable<WritingSheetTable>) =>
-  transaction.updateTable('writing_sheet').set(changes).where('id', '=', id).execute()

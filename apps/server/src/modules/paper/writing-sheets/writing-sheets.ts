@@ -21,19 +21,18 @@ import {
   createNotFoundError,
 } from '../../../plugins/errors/problem-error.ts'
 import {
-  countSheets,
   findSheet,
   findSheetByCode,
   findSheets,
   findWordsOfStudent,
   insertSheet,
   isCodeTaken,
-  updateSheet,
   type WritingSheetRow,
   findDictatedWords,
   findMarkedWords,
   findWordsWrittenRight,
 } from './queries.ts'
+import { updateRow, countRows } from '../../../db/tables/rows.ts'
 
 const toSheet = (row: WritingSheetRow): WritingSheet => ({
   id: row.id,
@@ -68,7 +67,7 @@ async function makeWritingSheet(
 ): Promise<WritingSheet> {
   const { organisation_id, user_id } = caller
   await assertSupervised(transaction, caller, student_id)
-  if ((await countSheets(transaction, student_id)) >= writingSheetLimits.sheets)
+  if ((await countRows(transaction, 'writing_sheet', { student_id })) >= writingSheetLimits.sheets)
     throw createNoRoomError('Voor dit kind zijn er te veel overschrijfbladen.')
   const { id } = await insertSheet(transaction, {
     organisation_id,
@@ -167,7 +166,7 @@ export async function markWritingSheet(
     throw createInvalidInputError({ marks: allWords }, allWords)
   const marked = words.map(({ word_id, word }) => ({ word_id, word, is_right: markOf.get(word_id) ?? null }))
   const changes = { words: encodeJson(marked), marked_by: caller.user_id, marked_at: now }
-  await updateSheet(transaction, id, changes)
+  await updateRow(transaction, 'writing_sheet', id, changes)
   recordEvent(
     transaction,
     caller,

@@ -5,24 +5,17 @@ import type { Insertable } from 'kysely'
 import type { Transaction } from '../../../db/database.ts'
 import type { Role, StudentTable, UserTable } from '../../../db/schema.ts'
 import { drawUsernames } from './draw-usernames.ts'
-import {
-  findNewChildProfile,
-  insertOrganisation,
-  insertStudent,
-  insertStudents,
-  insertUser,
-  insertUsers,
-} from './queries.ts'
+import { findNewChildProfile, insertStudents, insertUsers } from './queries.ts'
 import { toGivenFlags, type GivenFlag } from '../../../db/given-flags.ts'
 import { getUnusablePasswordHash } from '../../identity/index.ts'
-import { insertSubscription } from '../../../db/tables/subscription.ts'
+import { insertRow, insertRows } from '../../../db/tables/rows.ts'
 
 export const createOrganisation = (
   transaction: Transaction,
   name: string,
   now: number,
   asks_date_of_birth: boolean | null = null,
-): Promise<number> => insertOrganisation(transaction, { name, created_at: now, asks_date_of_birth })
+): Promise<number> => insertRow(transaction, 'organisation', { name, created_at: now, asks_date_of_birth })
 
 /** Ten years, because a self-hosted installation needs no paid subscription. */
 const ownSubscriptionSeconds = 10 * 365 * 24 * 60 * 60
@@ -41,8 +34,8 @@ export async function createOwnOrganisation(
   organisation: NewOrganisation,
   now: number,
 ): Promise<number> {
-  const organisation_id = await insertOrganisation(transaction, { ...organisation, created_at: now })
-  await insertSubscription(transaction, {
+  const organisation_id = await insertRow(transaction, 'organisation', { ...organisation, created_at: now })
+  await insertRows(transaction, 'subscription', {
     organisation_id,
     user_id: null,
     product: 'Letterliaan (eigen installatie)',
@@ -63,7 +56,7 @@ export interface NewUser {
 }
 
 export const createUser = (transaction: Transaction, user: NewUser, now: number): Promise<number> =>
-  insertUser(transaction, newUserRow(user, now))
+  insertRow(transaction, 'user', newUserRow(user, now))
 
 function newUserRow(user: NewUser, now: number): Insertable<UserTable> {
   const username = user.username.trim().toLowerCase()
@@ -98,7 +91,7 @@ export async function createStudent(
   now: number,
 ): Promise<number> {
   const calm_profile = await findNewChildProfile(transaction, student.organisation_id)
-  return insertStudent(transaction, { ...newStudentRow(student, now), calm_profile })
+  return insertRow(transaction, 'student', { ...newStudentRow(student, now), calm_profile })
 }
 
 function newStudentRow(student: NewStudent, now: number): Insertable<StudentTable> {

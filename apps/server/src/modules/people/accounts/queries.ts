@@ -1,26 +1,16 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import type { OrganisationTable, StudentTable, UserTable } from '../../../db/schema.ts'
+import type { StudentTable, UserTable } from '../../../db/schema.ts'
 import { readOrganisation } from '../../../db/tables/organisation.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
-import { returnId } from '../../../db/single-row.ts'
 import { splitIntoParts } from '../../../db/split-into-parts.ts'
-
-export const insertOrganisation = (transaction: Transaction, row: Insertable<OrganisationTable>) =>
-  returnId(transaction.insertInto('organisation').values(row).returning('id'))
 
 /** Reads the calm profile for new children; null if the school sets none. */
 export async function findNewChildProfile(queries: Queries, organisation_id: number): Promise<string | null> {
   const { new_child_profile } = await readOrganisation(queries, organisation_id)
   return new_child_profile === '{}' ? null : new_child_profile
 }
-
-export const insertUser = (transaction: Transaction, row: Insertable<UserTable>) =>
-  returnId(transaction.insertInto('user').values(row).returning('id'))
-
-export const insertStudent = (transaction: Transaction, row: Insertable<StudentTable>) =>
-  returnId(transaction.insertInto('student').values(row).returning('id'))
 
 export async function insertUsers(
   transaction: Transaction,

@@ -25,7 +25,7 @@ import {
   saveLoginCards,
 } from '../../identity/index.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
-import { findGroupChildren, markDeviceUsed } from './devices/queries.ts'
+import { findGroupChildren } from './devices/queries.ts'
 import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../plugins/auth/owner.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
@@ -35,6 +35,7 @@ import { getGroup } from '../groups/groups.ts'
 import { orderByName } from '../groups/order-by-name.ts'
 import { makeNamesUnique } from '../groups/make-names-unique.ts'
 import { findCardStudents, findGroupmates } from './queries.ts'
+import { updateRow } from '../../../db/tables/rows.ts'
 
 interface LoginCardDependencies extends CardDependencies, DeviceLogin, Pairing {
   /** Public address of the server; null: the address that the supervisor used. */
@@ -110,7 +111,9 @@ async function logInOnDevice(
   await refuseWithoutSubscription(queries, card.user, now)
   const place = { client_id: 'letterliaan-game', group_device_id: device.id }
   const tokens = await beginExchangedLogin(database, card, place, now)
-  await database.transaction((transaction) => markDeviceUsed(transaction, device.id, now))
+  await database.transaction((transaction) =>
+    updateRow(transaction, 'group_device', device.id, { used_at: now }),
+  )
   return tokens
 }
 

@@ -24,10 +24,10 @@ import {
   findGroupSupervisors,
   insertGroup,
   replaceSupervisors,
-  updateGroup,
 } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { endLoginsOf } from '../../../db/tables/token-family.ts'
+import { updateRow } from '../../../db/tables/rows.ts'
 
 export async function listColleagues(queries: Queries, organisation_id: number): Promise<Colleague[]> {
   return (await findColleagues(queries, organisation_id)).map(toColleague)
@@ -89,7 +89,7 @@ export async function changeGroup(
     throw createInvalidInputError({ supervisor_ids: 'Kies begeleiders van uw eigen organisatie.' })
   }
   const owner = { organisation_id: caller.organisation_id, group_id }
-  await updateGroup(transaction, group_id, { ...content, updated_at: now })
+  await updateRow(transaction, 'group', group_id, { ...content, updated_at: now })
   await replaceSupervisors(
     transaction,
     owner,
@@ -125,7 +125,7 @@ export const setGroupYear = (
   group_id: number,
   year: Partial<Pick<Group, 'name' | 'school_year' | 'level_id'>>,
   now: number,
-) => updateGroup(transaction, group_id, { ...year, updated_at: now })
+) => updateRow(transaction, 'group', group_id, { ...year, updated_at: now })
 
 type GroupRow = Awaited<ReturnType<typeof findGroups>>[number]
 

@@ -1,9 +1,10 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { GroupTable } from '../../../db/schema.ts'
 import { returnId } from '../../../db/single-row.ts'
 import { countGroupStudents } from '../../../db/tables/group.ts'
 import type { Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import { deleteRows, updateRows, findRow } from '../../../db/tables/rows.ts'
 
 /** Finds the groups that the caller sees (ADR 22), latest school year first. */
 export function findGroups(
@@ -57,24 +58,13 @@ export const findColleagues = (queries: Queries, organisation_id: number) =>
 export const insertGroup = (transaction: Transaction, row: Insertable<GroupTable>) =>
   returnId(transaction.insertInto('group').values(row).returning('id'))
 
-export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
-  transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()
-
 /** Deletes a group and its devices, memberships and goals. Its followers keep the path. */
 export async function deleteGroup(transaction: Transaction, group_id: number): Promise<void> {
   await transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_device').where('group_id', '=', group_id).execute()
   await deletePath(transaction, group_id)
-  await transaction
-    .updateTable('week_dictation')
-    .set({ group_id: null })
-    .where('group_id', '=', group_id)
-    .execute()
-  await transaction
-    .updateTable('intervention')
-    .set({ group_id: null })
-    .where('group_id', '=', group_id)
-    .execute()
+  await updateRows(transaction, 'week_dictation', { group_id }, { group_id: null })
+  await updateRows(transaction, 'intervention', { group_id }, { group_id: null })
   await transaction.deleteFrom('instruction').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_goal_celebrated').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_goal').where('group_id', '=', group_id).execute()
@@ -85,17 +75,14 @@ export async function deleteGroup(transaction: Transaction, group_id: number): P
 }
 
 async function deletePath(transaction: Transaction, group_id: number): Promise<void> {
-  const path = await transaction
-    .selectFrom('path')
-    .select(['entries', 'settings'])
-    .where('group_id', '=', group_id)
-    .executeTakeFirst()
+  const path = await findRow(transaction, 'path', ['entries', 'settings'], { group_id })
   if (path === undefined) return
-  await transaction
-    .updateTable('path')
-    .set({ ...path, follows_group_id: null, previous: null })
-    .where('follows_group_id', '=', group_id)
-    .execute()
+  await updateRows(
+    transaction,
+    'path',
+    { follows_group_id: group_id },
+    { ...path, follows_group_id: null, previous: null },
+  )
   await transaction.deleteFrom('path').where('group_id', '=', group_id).execute()
 }
 
@@ -169,18 +156,13 @@ export async function removeStudentsFromGroup(
   now: number,
 ): Promise<void> {
   if (student_ids.length === 0) return
-  await transaction
-    .deleteFrom('group_student')
-    .where('group_id', '=', group_id)
-    .where('student_id', 'in', student_ids)
-    .execute()
-  await transaction
-    .updateTable('group_membership')
-    .set({ until: now })
-    .where('group_id', '=', group_id)
-    .where('student_id', 'in', student_ids)
-    .where('until', 'is', null)
-    .execute()
+  await deleteRows(transaction, 'group_student', { group_id, student_id: student_ids })
+  await updateRows(
+    transaction,
+    'group_membership',
+    { group_id, student_id: student_ids, until: null },
+    { until: now },
+  )
 }
 
 export async function addSupervisorTo(
@@ -196,6 +178,3 @@ export async function addSupervisorTo(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
-
-export const deleteSupervisions = (transaction: Transaction, user_id: number) =>
-  transaction.deleteFrom('group_supervisor').where('user_id', '=', user_id).execute()

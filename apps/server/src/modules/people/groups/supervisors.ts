@@ -1,6 +1,7 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { addSupervisorTo, deleteSupervisions } from './queries.ts'
+import { addSupervisorTo } from './queries.ts'
 import { findGroupNames } from '../../../db/tables/group.ts'
+import { deleteRows } from '../../../db/tables/rows.ts'
 
 interface Supervisor {
   readonly organisation_id: number
@@ -14,7 +15,7 @@ export async function setSupervisorGroups(
   group_ids: readonly number[],
 ): Promise<number[]> {
   const known = await listKnownGroups(transaction, supervisor.organisation_id, group_ids)
-  await deleteSupervisions(transaction, supervisor.user_id)
+  await deleteRows(transaction, 'group_supervisor', { user_id: supervisor.user_id })
   await addSupervisorTo(transaction, supervisor, known)
   return known
 }

@@ -11,9 +11,10 @@ import {
 import { createUser } from '../accounts/create-account.ts'
 import { setSupervisorGroups } from '../groups/supervisors.ts'
 import { hashPassword } from '../../identity/index.ts'
-import { consumeInvitation, findInvitationByHash, isUsernameTaken, setUsedBy } from './queries.ts'
+import { consumeInvitation, findInvitationByHash, isUsernameTaken } from './queries.ts'
 import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner, findQueriesOfOwner } from '../../../plugins/auth/owner.ts'
+import { updateRow } from '../../../db/tables/rows.ts'
 
 /** Throws 410 with the reason, which only the holder of the link can read. */
 async function findOpen(queries: Queries | null, hash: string, now: number) {
@@ -90,7 +91,7 @@ async function makeAccount(
   const role = StaffRole.parse(invitation.role)
   const user_id = await createUser(transaction, { organisation_id, role, ...account }, now)
   await setSupervisorGroups(transaction, { organisation_id, user_id }, JSON.parse(group_ids) as number[])
-  await setUsedBy(transaction, invitation_id, user_id)
+  await updateRow(transaction, 'invitation', invitation_id, { used_by: user_id })
   recordEvent(
     transaction,
     { organisation_id, user_id },

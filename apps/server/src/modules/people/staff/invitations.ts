@@ -10,15 +10,9 @@ import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { createInvalidInputError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { beginStaffChange } from './staff-change.ts'
 import { refuseOtherGroups } from './members.ts'
-import {
-  findInvitations,
-  insertInvitation,
-  type InvitationRow,
-  updateOpenInvitation,
-  withdrawInvitationsTo,
-  findStaff,
-} from './queries.ts'
+import { findInvitations, type InvitationRow, updateOpenInvitation, findStaff } from './queries.ts'
 import type { SendInvitations } from './send-invitations.ts'
+import { insertRow, updateRows } from '../../../db/tables/rows.ts'
 
 const ttlSeconds = 14 * daySeconds
 
@@ -89,8 +83,14 @@ export async function makeInvitation(
 ): Promise<Secret> {
   const token = createSecret()
   const { organisation_id, user_id } = caller
-  if (email !== null) await withdrawInvitationsTo(transaction, organisation_id, email, now)
-  const id = await insertInvitation(transaction, {
+  if (email !== null)
+    await updateRows(
+      transaction,
+      'invitation',
+      { organisation_id, email, used_at: null, withdrawn_at: null },
+      { withdrawn_at: now },
+    )
+  const id = await insertRow(transaction, 'invitation', {
     organisation_id,
     role,
     email,

@@ -1,7 +1,7 @@
 import type { MadeInvitation } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { type Inviter, listInvitations, makeInvitation, addInvitationLinks } from './invitations.ts'
-import { withdrawAllInvitations } from './queries.ts'
+import { updateRows } from '../../../db/tables/rows.ts'
 
 export type FirstInvitation = Omit<MadeInvitation, 'is_mailed'>
 
@@ -18,7 +18,12 @@ export async function inviteFirstAdministrator(
   { caller, email, origin }: FirstAdministrator,
   now: number,
 ): Promise<FirstInvitation[]> {
-  await withdrawAllInvitations(transaction, caller.organisation_id, now)
+  await updateRows(
+    transaction,
+    'invitation',
+    { organisation_id: caller.organisation_id, used_at: null, withdrawn_at: null },
+    { withdrawn_at: now },
+  )
   const asked = { role: 'beheerder' as const, group_ids: [], email }
   const secret = await makeInvitation(transaction, { caller, now }, asked)
   return addInvitationLinks(await listInvitations(transaction, { caller, now }), [secret], origin)

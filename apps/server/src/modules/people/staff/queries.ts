@@ -1,8 +1,9 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { markAcrossOrganisations } from '../../../db/across-organisations.ts'
 import type { InvitationTable } from '../../../db/schema.ts'
-import { hasRow, returnId } from '../../../db/single-row.ts'
+import { hasRow } from '../../../db/single-row.ts'
+import { updateRows, findRow } from '../../../db/tables/rows.ts'
 
 /** A board has only the role 'bestuur', which does not exist in a school. */
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
@@ -19,13 +20,7 @@ export const findStaff = (queries: Queries, organisation_id: number) =>
     .execute()
 
 export const findMember = (queries: Queries, organisation_id: number, id: number) =>
-  queries
-    .selectFrom('user')
-    .select(['id', 'role', 'blocked_at'])
-    .where('organisation_id', '=', organisation_id)
-    .where('id', '=', id)
-    .where('role', 'in', staffRoles)
-    .executeTakeFirst()
+  findRow(queries, 'user', ['id', 'role', 'blocked_at'], { organisation_id, id, role: staffRoles })
 
 export const findSupervisions = (queries: Queries, organisation_id: number) =>
   queries
@@ -78,48 +73,13 @@ export const findInvitations = (queries: Queries, organisation_id: number, now: 
 
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number]
 
-export const insertInvitation = (transaction: Transaction, row: Insertable<InvitationTable>) =>
-  returnId(transaction.insertInto('invitation').values(row).returning('id'))
-
 /** Returns false if the invitation was used or withdrawn after it was read. */
 export const updateOpenInvitation = (
   transaction: Transaction,
   id: number,
   changes: Updateable<InvitationTable>,
 ): Promise<boolean> =>
-  hasRow(
-    transaction
-      .updateTable('invitation')
-      .set(changes)
-      .where('id', '=', id)
-      .where('used_at', 'is', null)
-      .where('withdrawn_at', 'is', null)
-      .returning('id'),
-  )
-
-export const withdrawInvitationsTo = (
-  transaction: Transaction,
-  organisation_id: number,
-  email: string,
-  now: number,
-) =>
-  transaction
-    .updateTable('invitation')
-    .set({ withdrawn_at: now })
-    .where('organisation_id', '=', organisation_id)
-    .where('email', '=', email)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .execute()
-
-export const withdrawAllInvitations = (transaction: Transaction, organisation_id: number, now: number) =>
-  transaction
-    .updateTable('invitation')
-    .set({ withdrawn_at: now })
-    .where('organisation_id', '=', organisation_id)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .execute()
+  updateRows(transaction, 'invitation', { id, used_at: null, withdrawn_at: null }, changes)
 
 export const findInvitationByHash = (queries: Queries, hash: string) =>
   queries
@@ -143,9 +103,6 @@ export const consumeInvitation = (transaction: Transaction, hash: string, now: n
       .where('expires_at', '>', now)
       .returning('id'),
   )
-
-export const setUsedBy = (transaction: Transaction, id: number, used_by: number) =>
-  transaction.updateTable('invitation').set({ used_by }).where('id', '=', id).execute()
 
 export const isUsernameTaken = (queries: Queries, username: string) =>
   hasRow(

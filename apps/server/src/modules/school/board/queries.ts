@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { selectLastPractised } from '../../../db/last-practised.ts'
-import { hasRow, returnCount } from '../../../db/single-row.ts'
+import { returnCount } from '../../../db/single-row.ts'
+import { hasRows } from '../../../db/tables/rows.ts'
 
 const shown = ['id', 'name', 'brin', 'region', 'created_at', 'closed_at'] as const
 
@@ -34,14 +35,7 @@ export const findSchoolByName = (queries: Queries, board_id: number, name: strin
 
 /** Tests whether a school ever had an administrator, because the last one can't be removed (ORG-6). */
 export const hasAdministrator = (queries: Queries, organisation_id: number) =>
-  hasRow(
-    queries
-      .selectFrom('user')
-      .select('id')
-      .where('organisation_id', '=', organisation_id)
-      .where('role', '=', 'beheerder')
-      .limit(1),
-  )
+  hasRows(queries, 'user', { organisation_id, role: 'beheerder' })
 
 export const countStaff = (queries: Queries, organisation_id: number) =>
   returnCount(

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { findImportsOfOrganisation, updateImportChanges } from './queries.ts'
+import { findImportsOfOrganisation } from './queries.ts'
 import { listRecordedChildren, narrowRosterRecord, readRosterRecord } from './roster-record.ts'
+import { updateRow } from '../../../db/tables/rows.ts'
 
 /** Deletes the child's earlier names and keys, which imports store for an undo. */
 export async function forgetInImports(
@@ -14,6 +15,8 @@ export async function forgetInImports(
     const children = listRecordedChildren(written)
     if (!children.includes(student_id)) continue
     const others = children.filter((id) => id !== student_id)
-    await updateImportChanges(transaction, row.id, encodeJson(narrowRosterRecord(written, others)))
+    await updateRow(transaction, 'roster_import', row.id, {
+      changes: encodeJson(narrowRosterRecord(written, others)),
+    })
   }
 }

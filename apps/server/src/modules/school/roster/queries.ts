@@ -1,9 +1,8 @@
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { RosterImportTable } from '../../../db/schema.ts'
 import { toGivenFlags } from '../../../db/given-flags.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
-import { hasRow, returnId } from '../../../db/single-row.ts'
+import { updateRows, findRow, findRows } from '../../../db/tables/rows.ts'
 
 /** Includes archived students (ADR 22). */
 export const findKnownStudents = (queries: Queries, caller: Supervision) =>
@@ -71,19 +70,16 @@ async function updateField(
   now: number,
 ): Promise<void> {
   const whens = changes.map((change) => sql`when ${change.student_id} then ${change[field]}`)
-  await transaction
-    .updateTable('student')
-    .set({
+  await updateRows(
+    transaction,
+    'student',
+    { id: changes.map(({ student_id }) => student_id) },
+    {
       [field]: sql`case id ${sql.join(whens, sql` `)} else ${sql.ref(field)} end`,
       ...toGivenFlags({ [field]: changes[0]?.[field] }),
       updated_at: now,
-    })
-    .where(
-      'id',
-      'in',
-      changes.map(({ student_id }) => student_id),
-    )
-    .execute()
+    },
+  )
 }
 
 const waitingForErasure = (queries: Queries) =>
@@ -117,9 +113,6 @@ export async function setArchivedAt(
   return rows.map(({ id }) => id)
 }
 
-export const insertRosterImport = (transaction: Transaction, row: Insertable<RosterImportTable>) =>
-  returnId(transaction.insertInto('roster_import').values(row).returning('id'))
-
 export const findRosterImports = (queries: Queries, user_id: number, since: number) =>
   queries
     .selectFrom('roster_import')
@@ -144,31 +137,12 @@ export const findImport = (queries: Queries, organisation_id: number, id: number
     .executeTakeFirst()
 
 export const markImportUndone = (transaction: Transaction, id: number, now: number): Promise<boolean> =>
-  hasRow(
-    transaction
-      .updateTable('roster_import')
-      .set({ undone_at: now })
-      .where('id', '=', id)
-      .where('undone_at', 'is', null)
-      .returning('id'),
-  )
+  updateRows(transaction, 'roster_import', { id, undone_at: null }, { undone_at: now })
 
 export async function isEmptyGroup(queries: Queries, group_id: number): Promise<boolean> {
-  const row = await queries
-    .selectFrom('group_student')
-    .select('student_id')
-    .where('group_id', '=', group_id)
-    .limit(1)
-    .executeTakeFirst()
+  const row = await findRow(queries, 'group_student', ['student_id'], { group_id })
   return row === undefined
 }
 
 export const findImportsOfOrganisation = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('roster_import')
-    .select(['id', 'changes'])
-    .where('organisation_id', '=', organisation_id)
-    .execute()
-
-export const updateImportChanges = (transaction: Transaction, id: number, changes: string) =>
-  transaction.updateTable('roster_import').set({ changes }).where('id', '=', id).execute()
+  findRows(queries, 'roster_import', ['id', 'changes'], { organisation_id })

@@ -5,8 +5,9 @@ import type { Queries } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { RosterImportTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { findRosterImports, insertRosterImport, type RosterStudentChange } from './queries.ts'
+import { findRosterImports, type RosterStudentChange } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { insertRow } from '../../../db/tables/rows.ts'
 
 export type StudentBefore = Omit<RosterStudentChange, 'student_id'>
 
@@ -72,7 +73,7 @@ export async function writeRosterRecord(
     created_at: now,
     undone_at: null,
   }
-  return toImport({ id: await insertRosterImport(transaction, row), ...row }, now)
+  return toImport({ id: await insertRow(transaction, 'roster_import', row), ...row }, now)
 }
 
 export const readRosterRecord = ({ changes }: Pick<RosterImportTable, 'changes'>): RosterRecord =>

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { updateOrganisation } from '../../../db/tables/organisation.ts'
+import { findRows } from '../../../db/tables/rows.ts'
 
 /** Call in the transaction of the change. The version is random, because a counter could repeat after a rollback. */
 export const markSoundsChanged = (transaction: Transaction, organisation_id: number) =>
   updateOrganisation(transaction, organisation_id, { sounds_version: randomUUID() })
 
 export const findPronunciations = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('pronunciation')
-    .select(['type', 'file_name', 'groups'])
-    .where('organisation_id', '=', organisation_id)
-    .execute()
+  findRows(queries, 'pronunciation', ['type', 'file_name', 'groups'], { organisation_id })
 
 export const findRecordings = (queries: Queries, organisation_id: number) =>
   queries

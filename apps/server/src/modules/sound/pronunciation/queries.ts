@@ -22,14 +22,3 @@ export function savePronunciation(
     .onConflict((conflict) => conflict.columns(['organisation_id', 'type', 'file_name']).doUpdateSet(values))
     .execute()
 }
-
-export const deletePronunciation = (
-  transaction: Transaction,
-  { organisation_id, type, file_name }: PronunciationKey,
-) =>
-  transaction
-    .deleteFrom('pronunciation')
-    .where('organisation_id', '=', organisation_id)
-    .where('type', '=', type)
-    .where('file_name', '=', file_name)
-    .execute()

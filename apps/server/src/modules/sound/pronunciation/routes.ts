@@ -4,10 +4,11 @@ import { defineHandlers, type SupervisorCall } from '../../../plugins/contract/h
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { deleteWordMark, insertWordMark } from '../review/queries.ts'
+import { insertWordMark } from '../review/queries.ts'
 import type { ReviewWords } from '../review/review-words.ts'
 import { checkSoundGroups } from './check-sound-groups.ts'
-import { deletePronunciation, savePronunciation } from './queries.ts'
+import { savePronunciation } from './queries.ts'
+import { deleteRows } from '../../../db/tables/rows.ts'
 
 const noStore = 'no-store'
 
@@ -36,7 +37,7 @@ async function markWord(
 ): Promise<void> {
   const { organisation_id, user_id } = caller
   if (is_marked) await insertWordMark(transaction, { organisation_id, user_id, word_id, created_at: now })
-  else await deleteWordMark(transaction, organisation_id, word_id)
+  else await deleteRows(transaction, 'word_mark', { organisation_id, word_id })
   recordEvent(transaction, caller, { type: is_marked ? 'word_marked' : 'word_unmarked', word }, now)
 }
 
@@ -53,7 +54,11 @@ async function correctSounds(
   const key = { organisation_id, type, file_name: makeSlug(text) }
   await (groups
     ? savePronunciation(transaction, key, groups, { user_id, created_at: now })
-    : deletePronunciation(transaction, key))
+    : deleteRows(transaction, 'pronunciation', {
+        organisation_id: key.organisation_id,
+        type: key.type,
+        file_name: key.file_name,
+      }))
   await markSoundsChanged(transaction, organisation_id)
   if (groups) {
     const sounds = groups.map((group) => group.sounds.join(' ')).join(' . ')

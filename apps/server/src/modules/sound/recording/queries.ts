@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { RecordingTable, VoicePackTable } from '../../../db/schema.ts'
+import { deleteRows } from '../../../db/tables/rows.ts'
 
 export type RecordingKey = Pick<RecordingTable, 'organisation_id' | 'type' | 'file_name'>
 export type RecordingFacts = Omit<Insertable<RecordingTable>, keyof RecordingKey>
@@ -10,17 +11,6 @@ export const saveRecording = (transaction: Transaction, key: RecordingKey, facts
     .insertInto('recording')
     .values({ ...key, ...facts })
     .onConflict((conflict) => conflict.columns(['organisation_id', 'type', 'file_name']).doUpdateSet(facts))
-    .execute()
-
-export const deleteRecording = (
-  transaction: Transaction,
-  { organisation_id, type, file_name }: RecordingKey,
-) =>
-  transaction
-    .deleteFrom('recording')
-    .where('organisation_id', '=', organisation_id)
-    .where('type', '=', type)
-    .where('file_name', '=', file_name)
     .execute()
 
 export const findVoicePacks = (queries: Queries, organisation_id: number) =>
@@ -47,14 +37,6 @@ export const insertPack = (transaction: Transaction, pack: Insertable<VoicePackT
     .execute()
 
 export async function deletePack(transaction: Transaction, organisation_id: number, content_hash: string) {
-  await transaction
-    .deleteFrom('recording')
-    .where('organisation_id', '=', organisation_id)
-    .where('voice_pack', '=', content_hash)
-    .execute()
-  await transaction
-    .deleteFrom('voice_pack')
-    .where('organisation_id', '=', organisation_id)
-    .where('content_hash', '=', content_hash)
-    .execute()
+  await deleteRows(transaction, 'recording', { organisation_id, voice_pack: content_hash })
+  await deleteRows(transaction, 'voice_pack', { organisation_id, content_hash })
 }

@@ -20,7 +20,8 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
-import { deleteRecording, saveRecording, type RecordingKey } from './queries.ts'
+import { saveRecording, type RecordingKey } from './queries.ts'
+import { deleteRows } from '../../../db/tables/rows.ts'
 
 export interface RecordingStores {
   readonly database: Database
@@ -85,7 +86,11 @@ export async function removeRecording(
   const { organisation_id } = caller
   const { key, said } = scope(request, organisation_id)
   await database.transaction(async (transaction) => {
-    await deleteRecording(transaction, key)
+    await deleteRows(transaction, 'recording', {
+      organisation_id: key.organisation_id,
+      type: key.type,
+      file_name: key.file_name,
+    })
     await markSoundsChanged(transaction, organisation_id)
     recordEvent(transaction, caller, event, now)
   })

@@ -63,10 +63,3 @@ export const insertWordMark = (
     .values(mark)
     .onConflict((conflict) => conflict.columns(['organisation_id', 'word_id']).doNothing())
     .execute()
-
-export const deleteWordMark = (queries: Queries, organisation_id: number, word_id: number) =>
-  queries
-    .deleteFrom('word_mark')
-    .where('organisation_id', '=', organisation_id)
-    .where('word_id', '=', word_id)
-    .execute()

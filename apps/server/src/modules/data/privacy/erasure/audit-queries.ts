@@ -1,4 +1,4 @@
-import type { Queries, Transaction } from '../../../../db/database.ts'
+import type { Queries } from '../../../../db/database.ts'
 
 export const findAuditAboutChild = (queries: Queries, student_id: number) =>
   queries
@@ -13,16 +13,4 @@ export const findAuditAboutChild = (queries: Queries, student_id: number) =>
         .as('num_children'),
     )
     .where('audit_student.student_id', '=', student_id)
-    .execute()
-
-/** Removes the salt. The hash stays, and reveals nothing if the salt is unknown (ADR 50). */
-export const redactAuditRow = (
-  transaction: Transaction,
-  id: number,
-  redacted: { readonly detail: string; readonly redacted_at: number },
-) =>
-  transaction
-    .updateTable('audit')
-    .set({ ...redacted, salt: null })
-    .where('id', '=', id)
     .execute()

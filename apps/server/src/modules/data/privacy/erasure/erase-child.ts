@@ -8,8 +8,9 @@ import { removeMentions, createReplacer } from './remove-mentions.ts'
 import { deleteStaffReplies, replaceUser } from './person-queries.ts'
 import { findChild, type ErasedChildRow } from './queries.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
-import { findAuditAboutChild, redactAuditRow } from './audit-queries.ts'
-import { findInterventionIds, findOthersInPlan, replaceInPlan, updateEvaluation } from './plan-queries.ts'
+import { findAuditAboutChild } from './audit-queries.ts'
+import { findInterventionIds, findOthersInPlan, replaceInPlan } from './plan-queries.ts'
+import { updateRow, updateRows } from '../../../../db/tables/rows.ts'
 
 /** Erases a child in small transactions. Its own row is last, so that an interrupted erasure is repeated. */
 export async function eraseChild(database: Database, student_id: number, now: number): Promise<void> {
@@ -65,8 +66,9 @@ const namesOfChildren: ReadonlySet<string> = new Set(['student_ids', 'added', 'r
 /** Redacts the child's events. Action, time and author stay. No other code changes the audit log. */
 async function redactAudit(transaction: Transaction, student_id: number, now: number): Promise<void> {
   for (const { id, detail, num_children } of await findAuditAboutChild(transaction, student_id)) {
-    const redacted = redactDetail(detail, student_id, Number(num_children) > 1)
-    await redactAuditRow(transaction, id, { detail: encodeJson(redacted), redacted_at: now })
+    const redacted = encodeJson(redactDetail(detail, student_id, Number(num_children) > 1))
+    // Without its salt, the hash that stays reveals nothing (ADR 50).
+    await updateRow(transaction, 'audit', id, { detail: redacted, redacted_at: now, salt: null })
   }
 }
 
@@ -106,6 +108,11 @@ async function forgetFirstName(transaction: Transaction, child: ErasedChildRow):
       continue
     await replaceInPlan(transaction, intervention_id, replace)
     for (const { student_id, evaluation } of others)
-      await updateEvaluation(transaction, { intervention_id, student_id }, replace(evaluation))
+      await updateRows(
+        transaction,
+        'intervention_student',
+        { intervention_id, student_id },
+        { evaluation: replace(evaluation) },
+      )
   }
 }

@@ -15,14 +15,9 @@ import type { FileEraser } from './erased-files.ts'
 import { formerColleague } from './erased-person.ts'
 import { removeMentions } from './remove-mentions.ts'
 import { deleteStaffReplies, removeSenderName, isUserIn, replaceUser } from './person-queries.ts'
-import {
-  deleteRecordingsOf,
-  findRecordingsOf,
-  findStaffMember,
-  findUserByName,
-  type StaffToErase,
-} from './queries.ts'
+import { findRecordingsOf, findStaffMember, findUserByName, type StaffToErase } from './queries.ts'
 import { updateOrganisation } from '../../../../db/tables/organisation.ts'
+import { deleteRows } from '../../../../db/tables/rows.ts'
 
 export interface ErasureRun {
   readonly database: Database
@@ -52,7 +47,7 @@ export async function eraseUser({ database, files, now }: ErasureRun, user_id: n
   await database.transaction(async (transaction) => {
     await removeSenderName(transaction, person, now)
     await deleteStaffReplies(transaction, organisation_id)
-    await deleteRecordingsOf(transaction, user_id)
+    await deleteRows(transaction, 'recording', { user_id, voice_pack: null })
     await updateOrganisation(transaction, organisation_id, { sounds_version: randomUUID() })
     const nobody = () => findReplacementUser(transaction, organisation_id, password_hash, now)
     await replaceUserEverywhere(transaction, columns, { user_id, now }, nobody)

@@ -1,11 +1,8 @@
 import type { Queries, Transaction } from '../../../../db/database.ts'
+import { updateRow, findRows } from '../../../../db/tables/rows.ts'
 
 export async function findInterventionIds(queries: Queries, student_id: number): Promise<readonly number[]> {
-  const rows = await queries
-    .selectFrom('intervention_student')
-    .select('intervention_id')
-    .where('student_id', '=', student_id)
-    .execute()
+  const rows = await findRows(queries, 'intervention_student', ['intervention_id'], { student_id })
   return rows.map(({ intervention_id }) => intervention_id)
 }
 
@@ -29,26 +26,10 @@ export async function replaceInPlan(
     .select(['label', 'guide', 'approach', 'evaluation'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await transaction
-    .updateTable('intervention')
-    .set({
-      label: replace(label),
-      guide: replace(guide),
-      approach: replace(approach),
-      evaluation: replace(evaluation),
-    })
-    .where('id', '=', id)
-    .execute()
+  await updateRow(transaction, 'intervention', id, {
+    label: replace(label),
+    guide: replace(guide),
+    approach: replace(approach),
+    evaluation: replace(evaluation),
+  })
 }
-
-export const updateEvaluation = (
-  transaction: Transaction,
-  { intervention_id, student_id }: { readonly intervention_id: number; readonly student_id: number },
-  evaluation: string,
-) =>
-  transaction
-    .updateTable('intervention_student')
-    .set({ evaluation })
-    .where('intervention_id', '=', intervention_id)
-    .where('student_id', '=', student_id)
-    .execute()

@@ -1,10 +1,11 @@
 import type { ErasedSubject } from '@letterliaan/contract'
 import type { ErasedId } from './erased-person.ts'
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { ErasureTable } from '../../../../db/schema.ts'
 import { markAcrossOrganisations } from '../../../../db/across-organisations.ts'
 import { hasRow } from '../../../../db/single-row.ts'
+import { insertRows, updateRows, findRow, findRows } from '../../../../db/tables/rows.ts'
 
 export type ErasureRow = Selectable<ErasureTable>
 
@@ -29,12 +30,7 @@ export const findStaffMember = (queries: Queries, user_id: number) =>
 export type StaffToErase = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>
 
 export const findUserByName = (queries: Queries, organisation_id: number, username: string) =>
-  queries
-    .selectFrom('user')
-    .select('id')
-    .where('organisation_id', '=', organisation_id)
-    .where('username', '=', username)
-    .executeTakeFirst()
+  findRow(queries, 'user', ['id'], { organisation_id, username })
 
 export const findErasedOwner = (queries: Queries, table: 'student' | 'user', id: number) =>
   queries
@@ -46,51 +42,7 @@ export const findErasedOwner = (queries: Queries, table: 'student' | 'user', id:
 
 /** Finds the user's own recordings. Those of a voice pack have the voice of another person. */
 export const findRecordingsOf = (queries: Queries, user_id: number) =>
-  queries
-    .selectFrom('recording')
-    .select(['type', 'file_name'])
-    .where('user_id', '=', user_id)
-    .where('voice_pack', 'is', null)
-    .execute()
-
-export const deleteRecordingsOf = (transaction: Transaction, user_id: number) =>
-  transaction.deleteFrom('recording').where('user_id', '=', user_id).where('voice_pack', 'is', null).execute()
-
-export const archiveChild = (transaction: Transaction, student_id: number, now: number) =>
-  transaction
-    .updateTable('student')
-    .set({ archived_at: now, updated_at: now })
-    .where('id', '=', student_id)
-    .where('archived_at', 'is', null)
-    .execute()
-
-/** Restores the child, unless it was archived before the erasure was requested. */
-export const reopenChild = (transaction: Transaction, student_id: number, archived_at: number, now: number) =>
-  transaction
-    .updateTable('student')
-    .set({ archived_at: null, updated_at: now })
-    .where('id', '=', student_id)
-    .where('archived_at', '=', archived_at)
-    .execute()
-
-export const archiveAllChildren = (transaction: Transaction, organisation_id: number, now: number) =>
-  transaction
-    .updateTable('student')
-    .set({ archived_at: now })
-    .where('organisation_id', '=', organisation_id)
-    .where('archived_at', 'is', null)
-    .execute()
-
-/** Makes all passwords useless. `password_hash`: a hash that belongs to no password. */
-export const blockAllLogins = (transaction: Transaction, organisation_id: number, password_hash: string) =>
-  transaction
-    .updateTable('user')
-    .set({ password_hash })
-    .where('organisation_id', '=', organisation_id)
-    .execute()
-
-export const insertErasure = (transaction: Transaction, row: Insertable<ErasureTable>) =>
-  transaction.insertInto('erasure').values(row).execute()
+  findRows(queries, 'recording', ['type', 'file_name'], { user_id, voice_pack: null })
 
 /** Stores an erasure that is repeated after a restore. It explains the redacted rows in the audit log. */
 export const insertErasedAgain = (
@@ -99,7 +51,7 @@ export const insertErasedAgain = (
   { subject, id, created_at }: ErasedId,
   now: number,
 ) =>
-  insertErasure(transaction, {
+  insertRows(transaction, 'erasure', {
     organisation_id,
     subject,
     subject_id: id,
@@ -195,48 +147,23 @@ export const markStarted = (
       .returning('id'),
   )
 
-export const markDone = (transaction: Transaction, id: number, now: number) =>
-  transaction.updateTable('erasure').set({ done_at: now }).where('id', '=', id).execute()
-
 /** Returns false if the erasure was begun, confirmed or cancelled. */
 export const markConfirmed = (transaction: Transaction, id: number, user_id: number, now: number) =>
-  hasRow(
-    transaction
-      .updateTable('erasure')
-      .set({ confirmed_by: user_id, confirmed_at: now })
-      .where('id', '=', id)
-      .where('cancelled_at', 'is', null)
-      .where('done_at', 'is', null)
-      .returning('id'),
+  updateRows(
+    transaction,
+    'erasure',
+    { id, cancelled_at: null, done_at: null },
+    { confirmed_by: user_id, confirmed_at: now },
   )
 
 /** Returns false if the erasure can no longer be cancelled. */
 export const markCancelled = (transaction: Transaction, id: number, user_id: number, now: number) =>
-  hasRow(
-    transaction
-      .updateTable('erasure')
-      .set({ cancelled_by: user_id, cancelled_at: now })
-      .where('id', '=', id)
-      .where('cancelled_at', 'is', null)
-      .where('started_at', 'is', null)
-      .where('confirmed_at', 'is', null)
-      .returning('id'),
+  updateRows(
+    transaction,
+    'erasure',
+    { id, cancelled_at: null, started_at: null, confirmed_at: null },
+    { cancelled_by: user_id, cancelled_at: now },
   )
-
-/** Cancels an erasure without a user, because the server does it. */
-export const markCancelledByServer = (transaction: Transaction, id: number, now: number) =>
-  transaction
-    .updateTable('erasure')
-    .set({ cancelled_at: now, confirmed_at: null })
-    .where('id', '=', id)
-    .execute()
-
-export const clearPeopleOfErasures = (transaction: Transaction, organisation_id: number) =>
-  transaction
-    .updateTable('erasure')
-    .set({ asked_by: null, confirmed_by: null, cancelled_by: null })
-    .where('organisation_id', '=', organisation_id)
-    .execute()
 
 export const findAdministratorIds = async (queries: Queries, organisation_id: number): Promise<number[]> => {
   const rows = await queries

@@ -12,18 +12,15 @@ import {
 } from '../../../../plugins/errors/problem-error.ts'
 import { blockToErase } from '../../../people/index.ts'
 import {
-  archiveChild,
   findErasure,
   findOpenErasures,
   findStaffMember,
-  insertErasure,
   markCancelled,
   markConfirmed,
-  reopenChild,
   type ErasureRow,
 } from './queries.ts'
-import { reopenMember } from '../../../../db/tables/user.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
+import { insertRows, updateRows } from '../../../../db/tables/rows.ts'
 
 type Locking = Pick<TransactionalDatabase, 'dialect'>
 
@@ -44,7 +41,7 @@ async function askForChildren(call: SupervisorCall, student_ids: readonly number
   const asked = [...new Set(student_ids)].filter((id) => !waiting.has(id))
   for (const id of asked) {
     await insert(call, 'child', id)
-    await archiveChild(transaction, id, now)
+    await updateRows(transaction, 'student', { id, archived_at: null }, { archived_at: now, updated_at: now })
   }
   await endLoginsOf(transaction, { student_ids: asked }, now)
   if (asked.length > 0)
@@ -83,7 +80,7 @@ const insert = (
   subject: ErasedSubject,
   subject_id: number,
 ) =>
-  insertErasure(transaction, {
+  insertRows(transaction, 'erasure', {
     organisation_id,
     subject,
     subject_id,
@@ -115,8 +112,21 @@ export async function cancelErasure(call: SupervisorCall, id: number): Promise<v
   const { transaction, caller, now } = call
   const erasure = await getErasure(call, id)
   if (!(await markCancelled(transaction, id, caller.user_id, now))) throw tooLate()
-  if (erasure.subject === 'user') await reopenMember(transaction, erasure.subject_id, erasure.asked_at)
-  if (erasure.subject === 'child') await reopenChild(transaction, erasure.subject_id, erasure.asked_at, now)
+  // An account that was closed before the request stays closed.
+  if (erasure.subject === 'user')
+    await updateRows(
+      transaction,
+      'user',
+      { id: erasure.subject_id, blocked_at: erasure.asked_at },
+      { blocked_at: null },
+    )
+  if (erasure.subject === 'child')
+    await updateRows(
+      transaction,
+      'student',
+      { id: erasure.subject_id, archived_at: erasure.asked_at },
+      { archived_at: null, updated_at: now },
+    )
   recordAbout(call, erasure, 'cancelled')
 }
 

@@ -12,13 +12,8 @@ import {
   findErasedOwner,
   findStaffMember,
   insertErasedAgain,
-  markDone,
   markStarted,
-  markCancelledByServer,
   type ErasureRow,
-  archiveAllChildren,
-  clearPeopleOfErasures,
-  blockAllLogins,
 } from './queries.ts'
 import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
 import { findOrganisation } from '../../../../db/tables/organisation.ts'
@@ -28,6 +23,7 @@ import { tableNames } from '../../../../db/personal-data/table-descriptions.ts'
 import { getUnusablePasswordHash } from '../../../identity/index.ts'
 import { findFileRows } from '../../archive/queries.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
+import { updateRows, updateRow } from '../../../../db/tables/rows.ts'
 
 export interface ErasureDependencies {
   readonly database: Database
@@ -85,7 +81,9 @@ async function runErasure(
   const database = limitDatabase(everywhere, organisation_id)
   const erased = await findErasedId(database, subject, subject_id)
   if (erased !== null && (await isLastAdministrator(database, erased))) {
-    await database.transaction((transaction) => markCancelledByServer(transaction, id, now))
+    await database.transaction((transaction) =>
+      updateRow(transaction, 'erasure', id, { cancelled_at: now, confirmed_at: null }),
+    )
     return
   }
   const subject_created_at = erased?.created_at ?? null
@@ -98,7 +96,7 @@ async function runErasure(
     await addToErasedList(listFile, [erased])
     await erase({ database, files, now }, erased)
   }
-  await database.transaction((transaction) => markDone(transaction, id, now))
+  await database.transaction((transaction) => updateRow(transaction, 'erasure', id, { done_at: now }))
 }
 
 async function findErasedId(
@@ -163,8 +161,8 @@ const inOrder: readonly Table[] = [...tableNames.filter((table) => !people.inclu
 async function blockOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
   const password_hash = await getUnusablePasswordHash()
   await database.transaction(async (transaction) => {
-    await archiveAllChildren(transaction, organisation_id, now)
-    await blockAllLogins(transaction, organisation_id, password_hash)
+    await updateRows(transaction, 'student', { organisation_id, archived_at: null }, { archived_at: now })
+    await updateRows(transaction, 'user', { organisation_id }, { password_hash })
     await endLoginsOf(transaction, { organisation_id }, now)
   })
 }
@@ -187,5 +185,12 @@ async function eraseOrganisation(
       if (!(await database.transaction((transaction) => deleteOwnedRows(transaction, table, condition))))
         break
   }
-  await database.transaction((transaction) => clearPeopleOfErasures(transaction, organisation_id))
+  await database.transaction((transaction) =>
+    updateRows(
+      transaction,
+      'erasure',
+      { organisation_id },
+      { asked_by: null, confirmed_by: null, cancelled_by: null },
+    ),
+  )
 }

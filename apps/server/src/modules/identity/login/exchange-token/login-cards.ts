@@ -5,8 +5,9 @@ import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.t
 import { recordEvent } from '../../../../events/record-event.ts'
 import { drawCardCode, type CardHasher } from './card-code.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
-import { findExchangeToken, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
+import { findExchangeToken, findTakenCodes, revokeTokens } from './queries.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
+import { insertRows } from '../../../../db/tables/rows.ts'
 
 /** The secrets of a card. The database stores only their hashes. */
 export interface LoginCard {
@@ -59,8 +60,9 @@ export async function saveLoginCards(
   const student_ids = cards.map(({ student_id }) => student_id)
   const revoked = await revokeTokens(transaction, { student_ids, kind: 'login_card' }, now)
   await endLoginsOf(transaction, { exchange_token_ids: revoked }, now)
-  await insertExchangeTokens(
+  await insertRows(
     transaction,
+    'exchange_token',
     cards.map(({ student_id, token, code, pictures }) => {
       const code_hmac = hashes.ofCode(code)
       return {

@@ -6,7 +6,7 @@ import { recordEvent } from '../../../../events/record-event.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
 import type { CardHasher } from './card-code.ts'
 import { drawLoginCards, saveLoginCards } from './login-cards.ts'
-import { insertExchangeTokens } from './queries.ts'
+import { insertRows } from '../../../../db/tables/rows.ts'
 
 /** Source: rules.md, Accounts. */
 const impersonationTokenTtlSeconds = 5 * 60
@@ -58,7 +58,7 @@ function makeImpersonation(
     const times = { created_at: now, expires_at, used_at: null, revoked_at: null }
     const noCard = { pictures_hash: null, code_hmac: null, pictures_hmac: null }
     const row = { organisation_id, student_id, kind, hash: hashToken(token), ...noCard, made_by, ...times }
-    await insertExchangeTokens(transaction, [row])
+    await insertRows(transaction, 'exchange_token', [row])
     recordEvent(transaction, caller, { type: `${kind}_made`, student_ids: [student_id] }, now)
     return { kind, token, code: null, expires_at, pictures: null }
   })

@@ -1,7 +1,5 @@
 import type { ExchangeTokenKind } from '@letterliaan/contract'
-import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../../db/database.ts'
-import type { ExchangeTokenTable } from '../../../../db/schema.ts'
 import { markAcrossOrganisations } from '../../../../db/across-organisations.ts'
 import { isImpersonatedStudentVisible } from '../../../../plugins/auth/supervision-queries.ts'
 import { hasRow } from '../../../../db/single-row.ts'
@@ -65,11 +63,6 @@ export const consumeExchangeToken = (transaction: Transaction, { id }: KnownExch
       .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
       .returning('id'),
   )
-
-export const insertExchangeTokens = (
-  transaction: Transaction,
-  rows: readonly Insertable<ExchangeTokenTable>[],
-) => transaction.insertInto('exchange_token').values(rows).execute()
 
 export async function findTakenCodes(queries: Queries, hashes: readonly string[]): Promise<string[]> {
   const tokens = await queries

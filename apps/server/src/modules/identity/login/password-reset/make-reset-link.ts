@@ -1,6 +1,6 @@
 import type { Queries } from '../../../../db/database.ts'
 import { hashToken, createSecret } from '../../../../plugins/auth/token-secret.ts'
-import { insertPasswordReset } from './queries.ts'
+import { insertRows } from '../../../../db/tables/rows.ts'
 
 const linkTtlSeconds = 60 * 60
 
@@ -12,6 +12,12 @@ export async function makeResetLink(
 ): Promise<string> {
   const token = createSecret()
   const expires_at = now + linkTtlSeconds
-  await insertPasswordReset(queries, { organisation_id, user_id, hash: hashToken(token), expires_at })
+  // Earlier links stay valid until they expire, so that a stranger's request can't invalidate them.
+  await insertRows(queries, 'password_reset', {
+    organisation_id,
+    user_id,
+    hash: hashToken(token),
+    expires_at,
+  })
   return `${publicUrl.replace(/\/$/, '')}/wachtwoord-nieuw?token=${token}`
 }

@@ -2,7 +2,7 @@ import { daySeconds } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { FamiliarNetworkTable } from '../../../../db/schema.ts'
 import { isImpersonatedStudentVisible } from '../../../../plugins/auth/supervision-queries.ts'
-import { hasRow } from '../../../../db/single-row.ts'
+import { updateRows, insertRows } from '../../../../db/tables/rows.ts'
 
 export const accessTtlSeconds = 15 * 60
 const refreshTtlSeconds = 30 * 24 * 60 * 60
@@ -77,14 +77,7 @@ export async function insertLogin(
 
 /** Returns false if the user has been blocked. */
 export const markLoggedIn = (transaction: Transaction, user_id: number, now: number): Promise<boolean> =>
-  hasRow(
-    transaction
-      .updateTable('user')
-      .set({ last_login_at: now })
-      .where('id', '=', user_id)
-      .where('blocked_at', 'is', null)
-      .returning('id'),
-  )
+  updateRows(transaction, 'user', { id: user_id, blocked_at: null }, { last_login_at: now })
 
 export const findLoginOfToken = (queries: Queries, hash: string) =>
   queries
@@ -108,24 +101,14 @@ export const insertTokens = (
   now: number,
 ) => {
   const common = { organisation_id, family_id, created_at: now, used_at_ms: null }
-  return transaction
-    .insertInto('token')
-    .values([
-      { ...common, ...access, kind: 'access', expires_at: now + accessTtlSeconds },
-      { ...common, ...refresh, kind: 'refresh', expires_at: now + refreshTtlSeconds },
-    ])
-    .execute()
+  return insertRows(transaction, 'token', [
+    { ...common, ...access, kind: 'access', expires_at: now + accessTtlSeconds },
+    { ...common, ...refresh, kind: 'refresh', expires_at: now + refreshTtlSeconds },
+  ])
 }
 
 export const markTokenUsed = (transaction: Transaction, hash: string, nowMs: number): Promise<boolean> =>
-  hasRow(
-    transaction
-      .updateTable('token')
-      .set({ used_at_ms: nowMs })
-      .where('hash', '=', hash)
-      .where('used_at_ms', 'is', null)
-      .returning('hash'),
-  )
+  updateRows(transaction, 'token', { hash, used_at_ms: null }, { used_at_ms: nowMs })
 
 export const findFamiliarNetwork = (queries: Queries, key: string) =>
   queries.selectFrom('familiar_network').select('key').where('key', '=', key).executeTakeFirst()

@@ -1,5 +1,4 @@
 import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
-import type { Transaction } from '../../../../db/database.ts'
 import { prepareQuery } from '../../../../db/prepare-query.ts'
 
 /** Names of the templates of 'Schoenoefeningen' that show the asked word on screen. */
@@ -25,11 +24,3 @@ export const findPractisedTurns = prepareQuery((queries, student_id: number) =>
     )
     .orderBy('last_id'),
 )
-
-export const deleteWorldsDone = (transaction: Transaction, student_id: number, worlds: readonly number[]) =>
-  transaction
-    .deleteFrom('activity')
-    .where('student_id', '=', student_id)
-    .where('type', '=', 'complete_world')
-    .where('item_id', 'in', worlds)
-    .execute()

@@ -1,8 +1,8 @@
 import { collectEndRewards, type StepState, type WorldProgress } from '@letterliaan/rules'
 import type { Transaction } from '../../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
-import { deleteWorldsDone } from './queries.ts'
 import { updateStudent, readStudent } from '../../../../db/tables/student.ts'
+import { deleteRows } from '../../../../db/tables/rows.ts'
 
 /** The rewards that a change of the path gave, and the world and phase of the child before it. */
 export interface WorldGain {
@@ -39,7 +39,8 @@ export async function revertWorldGain(
   if (gain === null || gain.at < since) return null
   const passed: readonly number[] = collectEndRewards(emptyWorldProgress, states).passed
   const lost = gain.worlds.filter((world) => !passed.includes(world))
-  if (lost.length > 0) await deleteWorldsDone(transaction, student_id, lost)
+  if (lost.length > 0)
+    await deleteRows(transaction, 'activity', { student_id, type: 'complete_world', item_id: lost })
   const kept = worlds.filter((world) => student[`end_reward_${world}_collected`] && !lost.includes(world))
   const before: WorldProgress = {
     ...emptyWorldProgress,

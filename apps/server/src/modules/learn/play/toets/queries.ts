@@ -85,19 +85,6 @@ export const findStepDictation = (queries: Queries, dictation_id: number) =>
     .where('id', '=', dictation_id)
     .executeTakeFirstOrThrow()
 
-export const isMarkedByHand = async (
-  queries: Queries,
-  dictation_id: number,
-  student_id: number,
-): Promise<boolean> =>
-  (await queries
-    .selectFrom('week_dictation_mark')
-    .select('word_id')
-    .where('dictation_id', '=', dictation_id)
-    .where('student_id', '=', student_id)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
-
 /** Finds open dictations that the student has not finished anywhere. `from` and `to`: ISO dates. */
 export const findWaitingDictations = (
   queries: Queries,

@@ -5,7 +5,8 @@ import { createForbiddenError } from '../../../../plugins/errors/problem-error.t
 import type { Contents } from '../../../curriculum/index.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { listDictationWords } from './draw-words.ts'
-import { findStepDictation, findWaitingDictations, isMarkedByHand } from './queries.ts'
+import { findStepDictation, findWaitingDictations } from './queries.ts'
+import { hasRows } from '../../../../db/tables/rows.ts'
 
 /** Number of days after the dictation on which an absent child may still take it. */
 export const lateDictationDays = 7
@@ -25,7 +26,7 @@ export async function assertDictationDay(
   const { from, to } = daysOf(now)
   if (day > to) throw createForbiddenError('Dit dictee is nog niet aan de beurt.')
   const isOver = day < from || closed_at !== null || withdrawn_at !== null
-  if (isOver || (await isMarkedByHand(queries, dictation_id, student_id))) {
+  if (isOver || (await hasRows(queries, 'week_dictation_mark', { dictation_id, student_id }))) {
     throw createForbiddenError('Dit dictee hoef je niet meer te maken.')
   }
 }

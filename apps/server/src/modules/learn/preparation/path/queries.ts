@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Insertable } from 'kysely'
 import { canFail } from '../../../../db/can-fail.ts'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import type { PathTable, Schema } from '../../../../db/schema.ts'
+import { findRows } from '../../../../db/tables/rows.ts'
 
 export const findPathsOfGroups = (queries: Queries, group_ids: readonly number[]) =>
   queries.selectFrom('path').selectAll().where('group_id', 'in', group_ids).execute()
@@ -13,11 +14,7 @@ export const findPathsOfStudents = (queries: Queries, student_ids: readonly numb
 export type PathRow = Awaited<ReturnType<typeof findPathsOfGroups>>[number]
 
 export const findStudentNames = (queries: Queries, student_ids: readonly number[]) =>
-  queries
-    .selectFrom('student')
-    .select(['id', 'screen_name', 'first_name'])
-    .where('id', 'in', student_ids)
-    .execute()
+  findRows(queries, 'student', ['id', 'screen_name', 'first_name'], { id: student_ids })
 
 export const findGroupsOf = (queries: Queries, student_ids: readonly number[]) =>
   queries

@@ -11,8 +11,9 @@ import type { StepRow } from '../../path/step/queries.ts'
 import { deleteWorldBadges } from '../../rewards/earned-badges.ts'
 import { planPaths, type PathsToPlan, type PlannedPath } from './plan-paths.ts'
 import { changeRepetitions, findWaitingRepetitions } from './queries.ts'
-import { insertSteps, updateSteps } from '../../../../db/tables/step.ts'
+import { updateSteps } from '../../../../db/tables/step.ts'
 import { deleteUnbegunRepetitions } from '../../path/repetition/queries.ts'
+import { insertRows } from '../../../../db/tables/rows.ts'
 
 type Columns = Updateable<StepTable>
 
@@ -24,8 +25,9 @@ export async function preparePaths(
 ): Promise<void> {
   const { now } = toPlan
   const paths = await planPaths(transaction, contents, toPlan)
-  await insertSteps(
+  await insertRows(
     transaction,
+    'step',
     paths.flatMap((path) => newSteps(path, now)),
   )
   await storeChanges(transaction, paths, now)

@@ -5,6 +5,7 @@ import type { StepTable } from '../../../../db/schema.ts'
 import { sortNullsLast } from '../../../../db/sort-nulls-last.ts'
 import { isOfRegion } from '../../../../db/of-region.ts'
 import { splitIntoParts } from '../../../../db/split-into-parts.ts'
+import { findRows } from '../../../../db/tables/rows.ts'
 
 /** Finds steps in path order, including removed ones, without repetitions, measures and week dictations. */
 export const findPreparedSteps = (queries: Queries, student_ids: readonly number[]) =>
@@ -88,10 +89,4 @@ export async function changeRepetitions(
 }
 
 export const findWaitingRepetitions = (queries: Queries, step_ids: readonly number[]) =>
-  queries
-    .selectFrom('step')
-    .select('id')
-    .where('repeats_step_id', 'in', step_ids)
-    .where('mix', 'is', null)
-    .where('status', '=', StepStatus.open)
-    .execute()
+  findRows(queries, 'step', ['id'], { repeats_step_id: step_ids, mix: null, status: StepStatus.open })

@@ -8,16 +8,10 @@ import { recordEvent } from '../../../../events/record-event.ts'
 import { getGroup, assertGroupName } from '../../groups/groups.ts'
 import { orderByName } from '../../groups/order-by-name.ts'
 import { makeNamesUnique } from '../../groups/make-names-unique.ts'
-import {
-  deleteDevices,
-  deletePairingCode,
-  findDevice,
-  findDevices,
-  findGroupChildren,
-  insertDevice,
-} from './queries.ts'
+import { deleteDevices, findDevice, findDevices, findGroupChildren, insertDevice } from './queries.ts'
 import { ownerFinders } from '../../../../plugins/auth/owner-queries.ts'
 import { findQueriesOfOwner } from '../../../../plugins/auth/owner.ts'
+import { deleteRows } from '../../../../db/tables/rows.ts'
 
 export interface DeviceCall {
   readonly caller: UserCaller
@@ -90,7 +84,7 @@ export async function revokeDevices(
   group_id: number,
 ): Promise<GroupDevice[]> {
   const devices = await listDevices(transaction, caller, group_id)
-  await deletePairingCode(transaction, group_id)
+  await deleteRows(transaction, 'pairing_code', { group_id })
   await deleteDevices(
     transaction,
     devices.map(({ id }) => id),

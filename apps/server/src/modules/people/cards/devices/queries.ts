@@ -28,9 +28,6 @@ export const findDevice = (queries: Queries, hash: string) =>
     .where('organisation.closed_at', 'is', null)
     .executeTakeFirst()
 
-export const markDeviceUsed = (transaction: Transaction, id: number, now: number) =>
-  transaction.updateTable('group_device').set({ used_at: now }).where('id', '=', id).execute()
-
 export async function deleteDevices(
   transaction: Transaction,
   ids: readonly number[],
@@ -77,9 +74,6 @@ export function replacePairingCode(transaction: Transaction, row: Insertable<Pai
     .execute()
 }
 
-export const deletePairingCode = (transaction: Transaction, group_id: number) =>
-  transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
-
 /** Uses the code for one device. Returns undefined if the code is unknown, expired or used up. */
 export async function usePairingCode(transaction: Transaction, code_hmac: string, now: number) {
   const code = await transaction
@@ -98,6 +92,3 @@ export async function usePairingCode(transaction: Transaction, code_hmac: string
     .executeTakeFirstOrThrow()
   return { ...code, group_name: name }
 }
-
-export const deletePairingCodesOf = (transaction: Transaction, user_id: number) =>
-  transaction.deleteFrom('pairing_code').where('made_by', '=', user_id).execute()
