@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Catalogue } from '@letterliaan/texts'
 import { homeFiles } from '@letterliaan/texts/home'
-import { listTexts, screens, type ListedText } from '@letterliaan/texts/all'
+import { listTexts, screens } from '@letterliaan/texts/all'
 
 /** Prints all texts of game and supervisor's app, for editors (docs/texts.md). `--csv`: for a spreadsheet. */
 
@@ -51,17 +51,6 @@ const files = [
   })),
 ]
 
-const readSource = (path: string): string =>
-  (path.endsWith('.ts') ? [path] : globSync(`${path}/*.ts`, { cwd: root }).toSorted())
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('')
-
-/** Restores the order of the file for editors, because modules list their exports alphabetically. */
-function inOrderOfFile(texts: readonly ListedText[], path: string): ListedText[] {
-  const source = readSource(path)
-  return texts.toSorted((a, b) => source.indexOf(`'${a.text}'`) - source.indexOf(`'${b.text}'`))
-}
-
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 const isCsv = process.argv.includes('--csv')
@@ -69,7 +58,7 @@ if (isCsv) console.log(columns.join(';'))
 for (const { title, path, texts, isForAdults } of files) {
   if (!isCsv)
     console.log(`\n## ${title}\n\`${path}\`\n\n| sleutel | tekst | voorgelezen | voor |\n|---|---|---|---|`)
-  for (const { key, text, spoken, reader } of inOrderOfFile(listTexts(texts), path)) {
+  for (const { key, text, spoken, reader } of listTexts(texts)) {
     const row = [key, text, spokenWords[spoken], readers[isForAdults ? 'adult' : reader]]
     console.log(isCsv ? [title, path, ...row].map(cell).join(';') : `| ${row.join(' | ')} |`)
   }

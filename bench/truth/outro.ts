@@ -1,5 +1,5 @@
 import { findCurrentTurn, type AnswerData, type Turn } from '@letterliaan/exercises/logic'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { chooseSortingChoices } from '../../packages/exercises/src/templates/SorteerLeer/logic.ts'
 import { chooseGap } from '../../packages/exercises/src/templates/KiesKlank/gap.ts'
 import { createRightMove } from '../../apps/server/src/modules/learn/developer/move.ts'

@@ -2,7 +2,7 @@ import type { GroupInsight, StudentInsight, TodayCause } from '@letterliaan/cont
 import { concludeGroup } from '../../apps/supervisor/src/features/insight/conclusions.ts'
 import { summariseChild } from '../../apps/supervisor/src/features/insight/child-summary.ts'
 import { describeCause } from '../../apps/supervisor/src/features/today/describe-cause.ts'
-import * as lessonTexts from '@letterliaan/texts/lesson'
+import { lessonTexts } from '@letterliaan/texts/lesson'
 import { numSchoolWeeks } from './children.ts'
 import { listWorkDone } from './compare-log.ts'
 import { listSittings, countSeconds } from './log-sums.ts'

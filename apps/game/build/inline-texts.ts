@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const imported = /^import \* as (\w+) from '(@letterliaan\/texts\/[\w-]+)'$/gmu
+const imported = /^import \{ (\w+Texts) \} from '(@letterliaan\/texts\/[\w-]+)'$/gmu
 
 /** Inlines texts used by key, so that a page loads only those. Other texts stay in their catalogue. */
 export const createInlineTextsPlugin = (): Plugin => ({
@@ -10,8 +10,8 @@ export const createInlineTextsPlugin = (): Plugin => ({
   async transform(code, id) {
     if (!/\.tsx?$/u.test(id)) return null
     let inlined = code
-    for (const [, name, address] of code.matchAll(imported)) {
-      const texts: unknown = await import(address ?? '')
+    for (const [, name = '', address = ''] of code.matchAll(imported)) {
+      const texts = valueOf(await import(address), name)
       inlined = inlined.replaceAll(
         new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'gu'),
         (reference, path: string) => {

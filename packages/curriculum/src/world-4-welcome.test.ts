@@ -1,4 +1,4 @@
-import * as mapTexts from '@letterliaan/texts/map'
+import { mapTexts } from '@letterliaan/texts/map'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from './load/curriculum.ts'
 import type { Strategy } from './schema/step.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { listTexts, screens, listSpokenTexts, fillNumbers } from './all.ts'
 import { fill, normaliseText, spoken, computeTextKey } from './index.ts'
-import * as exerciseTexts from './screens/exercise.ts'
-import * as shopTexts from './screens/shop.ts'
+import { exerciseTexts } from './screens/exercise.ts'
+import { shopTexts } from './screens/shop.ts'
 
 const everyText = screens.flatMap(({ title, texts }) =>
   listTexts(texts).map(({ key, text }) => ({ at: `${title}: ${key}`, text })),

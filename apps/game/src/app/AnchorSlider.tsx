@@ -1,7 +1,7 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Anchor } from '@letterliaan/contract'
 import { toStepLine } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { joinClasses, shared, Slider } from '@letterliaan/ui'
 import { addBasePath } from '@letterliaan/web/base-path'
 import styles from './AnchorSlider.module.css'

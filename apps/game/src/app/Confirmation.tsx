@@ -1,5 +1,5 @@
 import type { SpokenLine } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { Button, Dialog, Glyph } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { toProductLine, type SpokenLine } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { commonTexts } from '@letterliaan/texts/common'
+import { shellTexts } from '@letterliaan/texts/shell'
 
 export const noNetworkText: SpokenLine = commonTexts.offline
 

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@letterliaan/contract/client'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import type { CallResponse, Difficulty, RequestInput } from '@letterliaan/contract'
 import type { AnswerQueue } from './answer-queue/answer-queue.ts'
 import type { RunEndpoint } from './answer-queue/waiting-calls.ts'

@@ -1,6 +1,6 @@
 import { canEnterWorld, listMissingProfileFields } from '@letterliaan/rules'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as pageTexts from '@letterliaan/texts/pages'
+import { commonTexts } from '@letterliaan/texts/common'
+import { pageTexts } from '@letterliaan/texts/pages'
 import { themeNames, type SoundName } from '@letterliaan/ui/sound'
 import type { Redirect } from '@letterliaan/web/navigator'
 import type { GuardedStudent } from '../app/guard/guarded-profile.ts'

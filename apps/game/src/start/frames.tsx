@@ -1,5 +1,5 @@
-import * as commonTexts from '@letterliaan/texts/common'
-import * as pageTexts from '@letterliaan/texts/pages'
+import { commonTexts } from '@letterliaan/texts/common'
+import { pageTexts } from '@letterliaan/texts/pages'
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
 import { HiddenText, JungleScreen } from '@letterliaan/ui'

@@ -1,6 +1,6 @@
 import type { DetailedResult } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
-import * as helpTexts from '@letterliaan/texts/help'
+import { helpTexts } from '@letterliaan/texts/help'
 import { findKindOfCategory } from './word-kinds.ts'
 import { vagueHint } from './vague-hint.ts'
 import { compareSpelling } from './spelling-difference.ts'

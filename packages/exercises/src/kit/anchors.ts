@@ -1,7 +1,7 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import { normaliseSigns } from '@letterliaan/dutch/signs'
 import { foldLetterCase } from '@letterliaan/rules'
-import * as helpTexts from '@letterliaan/texts/help'
+import { helpTexts } from '@letterliaan/texts/help'
 
 /** Makes a unique id from step number and position (from 1), as a step has at most nine anchors. */
 export const makeAnchorId = (step: number, place: number): number => step * 10 + place

@@ -1,10 +1,10 @@
 import type { DictatedPiece, DictatedSentence, SentenceTally } from '@letterliaan/rules/sentence'
 import { fill } from '@letterliaan/texts'
-import * as texts from '@letterliaan/texts/dictated-sentence'
+import { dictatedTexts } from '@letterliaan/texts/dictated-sentence'
 
 const maxTold = 4
 
-const nameOf = (mark: keyof typeof texts.markNames): string => texts.markNames[mark]
+const nameOf = (mark: keyof typeof dictatedTexts.markNames): string => dictatedTexts.markNames[mark]
 
 /** Returns a sentence for each fault, in order; none if there are too many to be useful. */
 export const describeFaults = ({ pieces }: Pick<DictatedSentence, 'pieces'>): string[] => {
@@ -22,16 +22,16 @@ function describeWord({ model, written, fault, asksCapital, hasItsCapital }: Wor
       return null
     case 'wrong':
       return asksCapital && !hasItsCapital
-        ? `${fill(texts.wrong, { written: written ?? '', word })} ${fill(texts.noCapital, { word })}`
-        : fill(texts.wrong, { written: written ?? '', word })
+        ? `${fill(dictatedTexts.wrong, { written: written ?? '', word })} ${fill(dictatedTexts.noCapital, { word })}`
+        : fill(dictatedTexts.wrong, { written: written ?? '', word })
     case 'missing':
-      return fill(texts.missing, { word })
+      return fill(dictatedTexts.missing, { word })
     case 'extra':
-      return fill(texts.extra, { written: written ?? '' })
+      return fill(dictatedTexts.extra, { written: written ?? '' })
     case 'no_capital':
-      return fill(texts.noCapital, { word })
+      return fill(dictatedTexts.noCapital, { word })
     case 'capital':
-      return fill(texts.capital, { word })
+      return fill(dictatedTexts.capital, { word })
   }
 }
 
@@ -48,10 +48,10 @@ function describeMark(
   const word = before ?? wordOf(pieces.slice(at).find(isModelWord)) ?? ''
   const mark = nameOf(model ?? written ?? 'full_stop')
   if (fault === 'missing')
-    return fill(before === null ? texts.missingMarkBefore : texts.missingMark, { word, mark })
+    return fill(before === null ? dictatedTexts.missingMarkBefore : dictatedTexts.missingMark, { word, mark })
   if (fault === 'extra')
-    return fill(before === null ? texts.extraMarkBefore : texts.extraMark, { word, mark })
-  return fill(texts.wrongMark, { word, mark, other: nameOf(written ?? 'full_stop') })
+    return fill(before === null ? dictatedTexts.extraMarkBefore : dictatedTexts.extraMark, { word, mark })
+  return fill(dictatedTexts.wrongMark, { word, mark, other: nameOf(written ?? 'full_stop') })
 }
 
 const isModelWord = (piece: DictatedPiece): boolean => piece.kind === 'word' && piece.model !== null

@@ -1,5 +1,5 @@
 import type { Color, Word } from '@letterliaan/contract'
-import * as colourTexts from '@letterliaan/texts/colours'
+import { colourTexts } from '@letterliaan/texts/colours'
 import { cutMark, findOtherSoundGroups, listSoundGroups } from './sound-groups.ts'
 import { splitCommaList, splitLetters } from './word-data.ts'
 

@@ -1,6 +1,6 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
-import * as helpTexts from '@letterliaan/texts/help'
+import { helpTexts } from '@letterliaan/texts/help'
 import { spellsWord } from './anchors.ts'
 import type { SpokenSound } from './flow.ts'
 import { findPlayedRule, type PlayedRule } from './played-rule.ts'

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as helpTexts from '@letterliaan/texts/help'
+import { helpTexts } from '@letterliaan/texts/help'
 import type { Flow, TextTyped, TurnTransition } from './flow.ts'
 import type { Stuck } from './stuck.ts'
 import type { Turn } from './template.ts'

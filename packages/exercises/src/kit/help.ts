@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
-import * as helpTexts from '@letterliaan/texts/help'
+import { helpTexts } from '@letterliaan/texts/help'
 import { chooseFirstHelp, findKindAt, findTypedSlip, type FirstHelp } from './first-help.ts'
 import { isUnfinished } from './restricted-typing.ts'
 import { isHeardAt } from './same-sound.ts'

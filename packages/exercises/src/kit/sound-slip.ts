@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
-import * as helpTexts from '@letterliaan/texts/help'
+import { helpTexts } from '@letterliaan/texts/help'
 import type { RefusedLetter } from './restricted-typing.ts'
 import { splitLetters, splitCommaList } from './word-data.ts'
 

@@ -1,5 +1,5 @@
 import type { SpokenLine } from '@letterliaan/texts'
-import * as texts from '@letterliaan/texts/too-early'
+import { tooEarlyTexts } from '@letterliaan/texts/too-early'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 
@@ -11,11 +11,13 @@ export const chooseTooEarlyLine = (
 ): SpokenLine | null => {
   if (flow.isFilledIn(turn, state) || isRejected(state)) return null
   const first = flow.asksFirst?.(turn, state) ?? null
-  if (first !== null) return texts.ofTask[first]
+  if (first !== null) return tooEarlyTexts.ofTask[first]
   const stuck = flow.stuckAt?.(turn, state) ?? null
-  if (stuck === null) return isEmpty(state) ? texts.nothing : null
-  if (stuck.task === 'type' && stuck.at === 0) return texts.nothing
-  return stuck.task === 'write' && stuck.pieces.length > 1 ? texts.writeBoth : texts.ofTask[stuck.task]
+  if (stuck === null) return isEmpty(state) ? tooEarlyTexts.nothing : null
+  if (stuck.task === 'type' && stuck.at === 0) return tooEarlyTexts.nothing
+  return stuck.task === 'write' && stuck.pieces.length > 1
+    ? tooEarlyTexts.writeBoth
+    : tooEarlyTexts.ofTask[stuck.task]
 }
 
 const isRejected = (state: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { listPlainLines, type SpokenLine, toStepLine } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import type { ExerciseSetup } from './exercise-state.ts'
 
 /** Lines of every exercise: its tasks, its result, and the next place. */

@@ -1,10 +1,11 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
 /** Texts of the games with due words (ADR 73). */
-
-export const write = spoken('Luister naar het woord en schrijf het op. Daarna ga je spelen.', {
-  sober: 'Luister naar het woord en schrijf het op. Daarna komt het spel.',
+export const gameTexts = catalogue({
+  write: spoken('Luister naar het woord en schrijf het op. Daarna ga je spelen.', {
+    sober: 'Luister naar het woord en schrijf het op. Daarna komt het spel.',
+  }),
+  sought: 'gezocht woord',
+  /** Shows the sentence without the word, for a child that has no sound. */
+  read: { open: 'Lees de zin', close: 'Zin weg', sentence: 'De zin zonder het woord' },
 })
-export const sought = 'gezocht woord'
-/** Shows the sentence without the word, for a child that has no sound. */
-export const read = catalogue({ open: 'Lees de zin', close: 'Zin weg', sentence: 'De zin zonder het woord' })

@@ -1,29 +1,31 @@
-import { spoken } from '../catalogue.ts'
+import { catalogue, spoken } from '../catalogue.ts'
 
-export const noStep = 'Deze stap is er niet. Kies een stap op de kaart.'
-export const login = 'Inloggen'
-export const logout = 'Uitloggen'
-export const scanCard = 'Scan je kaart'
-export const typeCode = 'Typ je code'
-export const schoolLogin = 'Inloggen met de school'
-export const pairDevice = 'Koppel dit apparaat'
-export const whoAreYou = 'Wie ben jij?'
-export const forgotPassword = 'Wachtwoord vergeten?'
-export const newPassword = 'Nieuw wachtwoord'
-export const worlds = 'Kies je wereld'
-export const lessonPage = 'Lespagina'
-export const exercise = 'Oefening'
-export const together = 'Samen spelen'
-export const toets = 'Toets'
-export const treehouse = spoken('Boomhut', { sober: 'Kamp' })
-export const profile = 'Jouw profiel'
-export const welcome = 'Welkom'
-export const logbook = spoken('Logboek')
-export const bookshelf = spoken('Boekenplank')
-export const cave = 'Eindgrot'
-export const world4 = 'Wereld 4'
-export const shop = 'Badgewinkel'
-export const ownWords = spoken('Mijn woorden')
-export const badges = spoken('Mijn Badges')
-export const soundChart = spoken('Klankenkaart')
-export const order = 'Bestellen'
+export const pageTexts = catalogue({
+  noStep: 'Deze stap is er niet. Kies een stap op de kaart.',
+  login: 'Inloggen',
+  logout: 'Uitloggen',
+  scanCard: 'Scan je kaart',
+  typeCode: 'Typ je code',
+  schoolLogin: 'Inloggen met de school',
+  pairDevice: 'Koppel dit apparaat',
+  whoAreYou: 'Wie ben jij?',
+  forgotPassword: 'Wachtwoord vergeten?',
+  newPassword: 'Nieuw wachtwoord',
+  worlds: 'Kies je wereld',
+  lessonPage: 'Lespagina',
+  exercise: 'Oefening',
+  together: 'Samen spelen',
+  toets: 'Toets',
+  treehouse: spoken('Boomhut', { sober: 'Kamp' }),
+  profile: 'Jouw profiel',
+  welcome: 'Welkom',
+  logbook: spoken('Logboek'),
+  bookshelf: spoken('Boekenplank'),
+  cave: 'Eindgrot',
+  world4: 'Wereld 4',
+  shop: 'Badgewinkel',
+  ownWords: spoken('Mijn woorden'),
+  badges: spoken('Mijn Badges'),
+  soundChart: spoken('Klankenkaart'),
+  order: 'Bestellen',
+})

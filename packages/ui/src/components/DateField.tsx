@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import * as uiTexts from '@letterliaan/texts/ui'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { joinClasses } from './join-classes.ts'
 import { joinDescriptionIds, FieldError, type FieldTexts } from './text-field/TextField.tsx'
 import fieldStyles from './text-field/TextField.module.css'

@@ -1,4 +1,4 @@
-import * as uiTexts from '@letterliaan/texts/ui'
+import { uiTexts } from '@letterliaan/texts/ui'
 import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './FlipCard.module.css'

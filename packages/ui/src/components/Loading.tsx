@@ -1,4 +1,4 @@
-import * as uiTexts from '@letterliaan/texts/ui'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { useEffect, useState } from 'react'
 import styles from './Loading.module.css'
 import shared from '../shared.module.css'

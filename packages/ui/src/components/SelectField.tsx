@@ -1,4 +1,4 @@
-import * as uiTexts from '@letterliaan/texts/ui'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { useId } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { Field, joinDescriptionIds, type FieldTexts } from './text-field/TextField.tsx'

@@ -1,4 +1,4 @@
-import * as uiTexts from '@letterliaan/texts/ui'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { SpeakerButton } from '../components/SpeakerButton.tsx'
 import { HighlightedText } from './HighlightedText.tsx'

@@ -1,5 +1,5 @@
 import { exclaimed } from '@letterliaan/texts'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect } from 'react'
 import { useServices } from '../useServices.ts'

@@ -1,7 +1,7 @@
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { FlipCard, joinClasses } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'

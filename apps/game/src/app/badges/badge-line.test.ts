@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as badgesTexts from '@letterliaan/texts/badges'
+import { badgesTexts } from '@letterliaan/texts/badges'
 import { toBadgeLine } from './badge-line.ts'
 
 const file = join(import.meta.dirname, '../../../../../packages/curriculum/data/badges.json')

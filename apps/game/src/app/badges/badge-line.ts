@@ -1,5 +1,5 @@
 import { toProductLine, type SpokenLine } from '@letterliaan/texts'
-import * as badgesTexts from '@letterliaan/texts/badges'
+import { badgesTexts } from '@letterliaan/texts/badges'
 
 const worded: ReadonlyMap<string, SpokenLine> = new Map(
   [...Object.values(badgesTexts.ofTreehouse), ...Object.values(badgesTexts.ofJungle)].map((line) => [

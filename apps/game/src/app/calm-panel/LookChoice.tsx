@@ -1,5 +1,5 @@
 import type { GameLook } from '@letterliaan/contract'
-import * as calmTexts from '@letterliaan/texts/calm'
+import { calmTexts } from '@letterliaan/texts/calm'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { RadioOption } from '@letterliaan/ui'
 import { LookPicture } from '@letterliaan/ui/pictures'

@@ -1,5 +1,5 @@
 import type { GameLook } from '@letterliaan/contract'
-import * as calmTexts from '@letterliaan/texts/calm'
+import { calmTexts } from '@letterliaan/texts/calm'
 import { Dialog } from '@letterliaan/ui'
 import { useChangeCalm } from '../calm/useChangeCalm.ts'
 import { LookChoice } from './LookChoice.tsx'

@@ -1,4 +1,4 @@
-import * as calmTexts from '@letterliaan/texts/calm'
+import { calmTexts } from '@letterliaan/texts/calm'
 import { Button } from '@letterliaan/ui'
 import { useState } from 'react'
 import { useProfile } from '../data/useProfile.ts'

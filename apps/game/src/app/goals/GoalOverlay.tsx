@@ -1,7 +1,7 @@
 import type { ReachedGoal } from '@letterliaan/contract'
 import { createRandomId } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import * as rewardTexts from '@letterliaan/texts/rewards'
+import { rewardTexts } from '@letterliaan/texts/rewards'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useCallback, useEffect, useRef } from 'react'
 import { RewardFrame, type RewardFrameProps } from '../reward/RewardFrame.tsx'

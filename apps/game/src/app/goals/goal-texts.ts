@@ -1,7 +1,7 @@
 import type { PersonalBest, SharedGoal, StudentGoals } from '@letterliaan/contract'
 import { exclaimed, fill, type SpokenLine } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as goalTexts from '@letterliaan/texts/goals'
+import { commonTexts } from '@letterliaan/texts/common'
+import { goalTexts } from '@letterliaan/texts/goals'
 
 export const maxFruits = 10
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PersonalBest, SharedGoal, StudentGoals } from '@letterliaan/contract'
-import * as goalTexts from '@letterliaan/texts/goals'
+import { goalTexts } from '@letterliaan/texts/goals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'

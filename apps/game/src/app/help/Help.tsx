@@ -1,4 +1,4 @@
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { IconButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { usePainted } from '@letterliaan/ui/scenes'

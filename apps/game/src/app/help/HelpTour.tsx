@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as uiTexts from '@letterliaan/texts/ui'
+import { commonTexts } from '@letterliaan/texts/common'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { usePrepareTexts, useReadAloud } from '@letterliaan/ui/spoken'
 import {
   Button,

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@letterliaan/contract'
 import { exclaimed, fill } from '@letterliaan/texts'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import type { Worded } from '@letterliaan/ui/pictures'
 import { createLiveChannel } from '@letterliaan/web/live-channel'
 import type { Query } from '@letterliaan/web/query'

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@letterliaan/contract'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'

@@ -1,5 +1,5 @@
-import * as pageTexts from '@letterliaan/texts/pages'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { pageTexts } from '@letterliaan/texts/pages'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { Button, Dialog, getButtonClass, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'

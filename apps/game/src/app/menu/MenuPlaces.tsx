@@ -1,6 +1,6 @@
 import { joinClasses, shared } from '@letterliaan/ui'
-import * as pageTexts from '@letterliaan/texts/pages'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { pageTexts } from '@letterliaan/texts/pages'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { Icon, Logo, useLook, useWording } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../addresses.ts'

@@ -1,5 +1,5 @@
 import { joinClasses, shared } from '@letterliaan/ui'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
 import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'

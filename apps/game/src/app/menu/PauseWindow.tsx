@@ -1,6 +1,6 @@
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { fill } from '@letterliaan/texts'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { Button, Coin, Dialog, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { Icon, useWording } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'

@@ -1,6 +1,6 @@
 import { joinClasses, shared } from '@letterliaan/ui'
 import { type SpokenLine, toProductLine } from '@letterliaan/texts'
-import * as calmTexts from '@letterliaan/texts/calm'
+import { calmTexts } from '@letterliaan/texts/calm'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useId } from 'react'
 import styles from './SoundSwitch.module.css'

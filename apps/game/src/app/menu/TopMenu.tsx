@@ -1,5 +1,5 @@
 import type { CalmProfile, Student } from '@letterliaan/contract'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { Avatar, Icon } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { Link } from '@letterliaan/web/link'
@@ -12,7 +12,7 @@ import {
   type ReactNode,
   useSyncExternalStore,
 } from 'react'
-import * as pageTexts from '@letterliaan/texts/pages'
+import { pageTexts } from '@letterliaan/texts/pages'
 import { joinClasses, shared } from '@letterliaan/ui'
 import { addresses } from '../addresses.ts'
 import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'

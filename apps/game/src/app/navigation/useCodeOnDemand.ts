@@ -1,4 +1,4 @@
-import { newVersion } from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState, type ComponentType } from 'react'
 import { toFailureLine } from '../explain-failure.ts'
@@ -23,7 +23,7 @@ export function useCodeOnDemand<P>(
       (loaded) => setComponent(() => loaded),
       async (cause: unknown) => {
         const isOld = await version.hasNewer()
-        notify('error', isOld ? newVersion.waits : toFailureLine(new ChunkLoadError(cause)))
+        notify('error', isOld ? shellTexts.newVersion.waits : toFailureLine(new ChunkLoadError(cause)))
       },
     )
   }

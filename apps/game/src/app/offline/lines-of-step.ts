@@ -1,11 +1,11 @@
 import type { Exercise, Step } from '@letterliaan/contract'
 import { listPossibleLines } from '@letterliaan/exercises/run'
 import { exclaimed, fill, type SpokenLine, toStepLine } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as lessonTexts from '@letterliaan/texts/lesson'
-import * as mapTexts from '@letterliaan/texts/map'
-import * as overviewTexts from '@letterliaan/texts/overview'
-import { greetings } from '@letterliaan/texts/treehouse-greetings'
+import { commonTexts } from '@letterliaan/texts/common'
+import { lessonTexts } from '@letterliaan/texts/lesson'
+import { mapTexts } from '@letterliaan/texts/map'
+import { overviewTexts } from '@letterliaan/texts/overview'
+import { treehouseGreetingTexts } from '@letterliaan/texts/treehouse-greetings'
 import { loadLogic } from './predict-exercise.ts'
 
 /** Lists texts of a step that may be spoken offline: on the map, the lesson page and in exercises (NET-1). */
@@ -27,7 +27,7 @@ export async function listLinesOfMainPages({
   return [
     overviewTexts.goOn,
     overviewTexts.begin,
-    ...Object.values(greetings),
+    ...Object.values(treehouseGreetingTexts.greetings),
     // An emblem is silent (look 10+).
     ...(isSober || buddy_id === undefined ? [] : await linesOfBuddy(buddy_id)),
   ]

@@ -1,5 +1,5 @@
 import { ApiError } from '@letterliaan/contract/client'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import type { Query } from '@letterliaan/web/query'
 import { useCallback, useEffect, useRef } from 'react'

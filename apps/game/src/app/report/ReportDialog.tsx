@@ -1,6 +1,6 @@
 import { reportLimits } from '@letterliaan/contract/limits'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as reportTexts from '@letterliaan/texts/report'
+import { commonTexts } from '@letterliaan/texts/common'
+import { reportTexts } from '@letterliaan/texts/report'
 import { Button, Dialog, SelectField, shared, TextAreaField, TextField } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useId, useState, type FormEvent } from 'react'

@@ -1,5 +1,5 @@
 import type { ReportKind } from '@letterliaan/contract'
-import * as reportTexts from '@letterliaan/texts/report'
+import { reportTexts } from '@letterliaan/texts/report'
 import { RadioOption, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'

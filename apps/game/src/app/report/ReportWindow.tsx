@@ -1,6 +1,6 @@
 import { createRandomId } from '@letterliaan/contract/client'
 import { exclaimed } from '@letterliaan/texts'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import { useState } from 'react'
 import type { ReportData } from '@letterliaan/contract'

@@ -1,7 +1,7 @@
 import type { ReportCategory, ReportKind } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as reportTexts from '@letterliaan/texts/report'
+import { commonTexts } from '@letterliaan/texts/common'
+import { reportTexts } from '@letterliaan/texts/report'
 import type { ShownState } from './shown-content.ts'
 
 export interface ReportForm {

@@ -1,4 +1,4 @@
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { Button, Glyph, GreatBurst, joinClasses, celebrations, LeafFall, shared } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'

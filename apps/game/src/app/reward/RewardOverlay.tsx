@@ -1,7 +1,7 @@
 import { joinClasses, shared } from '@letterliaan/ui'
 import type { Badge } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as rewardTexts from '@letterliaan/texts/rewards'
+import { rewardTexts } from '@letterliaan/texts/rewards'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { toBadgeLine } from '../badges/badge-line.ts'
 import { Medal } from '../badges/Medal.tsx'

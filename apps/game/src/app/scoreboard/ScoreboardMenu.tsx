@@ -1,6 +1,6 @@
 import type { Student } from '@letterliaan/contract'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { commonTexts } from '@letterliaan/texts/common'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { Coin, Dialog, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useQuery } from '../queries/useQuery.ts'

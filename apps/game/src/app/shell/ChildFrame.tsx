@@ -1,4 +1,4 @@
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { joinClasses, shared } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { NavigatorContext } from '@letterliaan/web/link'

@@ -1,5 +1,5 @@
-import * as shellTexts from '@letterliaan/texts/shell'
-import * as uiTexts from '@letterliaan/texts/ui'
+import { shellTexts } from '@letterliaan/texts/shell'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { Button, joinClasses, shared } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import styles from './Shell.module.css'

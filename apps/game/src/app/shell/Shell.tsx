@@ -3,7 +3,7 @@ import { LookContext, toBuddyId, useLook, WornContext, Icon, type Worn } from '@
 import { setSchoolSoundVersion } from '@letterliaan/web/spoken-sound'
 import { useStore } from '@letterliaan/web/use-store'
 import { lazy, Suspense, useLayoutEffect, type ReactNode, useDeferredValue, useEffect } from 'react'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { CalmProfile } from '@letterliaan/contract'
 import { useQuery } from '../queries/useQuery.ts'

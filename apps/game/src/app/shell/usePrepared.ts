@@ -1,5 +1,5 @@
-import * as commonTexts from '@letterliaan/texts/common'
-import * as shellTexts from '@letterliaan/texts/shell'
+import { commonTexts } from '@letterliaan/texts/common'
+import { shellTexts } from '@letterliaan/texts/shell'
 import { getBuddyUrl, type BuddyId, type Look } from '@letterliaan/ui/pictures'
 import { applyWording } from '@letterliaan/ui/spoken'
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'

@@ -1,4 +1,4 @@
-import * as profileTexts from '@letterliaan/texts/profile'
+import { profileTexts } from '@letterliaan/texts/profile'
 import { firstVisitScene } from '@letterliaan/texts/story'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useCallback } from 'react'

@@ -1,6 +1,6 @@
 import type { WorldNumber } from '@letterliaan/rules'
-import * as mapTexts from '@letterliaan/texts/map'
-import * as profileTexts from '@letterliaan/texts/profile'
+import { mapTexts } from '@letterliaan/texts/map'
+import { profileTexts } from '@letterliaan/texts/profile'
 import { Film } from '@letterliaan/ui'
 import { Buddy, StepMarker } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'

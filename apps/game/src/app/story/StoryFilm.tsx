@@ -1,4 +1,4 @@
-import * as mapTexts from '@letterliaan/texts/map'
+import { mapTexts } from '@letterliaan/texts/map'
 import type { StoryAct, StoryScene } from '@letterliaan/texts/story'
 import { Film, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, StoryDrawing, type BuddyMood } from '@letterliaan/ui/pictures'

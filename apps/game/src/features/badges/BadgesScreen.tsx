@@ -1,7 +1,7 @@
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
-import * as badgesTexts from '@letterliaan/texts/badges'
+import { badgesTexts } from '@letterliaan/texts/badges'
 import { Card, joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import layout from '../../app/shell/layout.module.css'

@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
-import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
-import * as uiTexts from '@letterliaan/texts/ui'
+import { bookshelfTexts } from '@letterliaan/texts/bookshelf'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { FieldError, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useId, useState } from 'react'
 import layout from '../../app/shell/layout.module.css'

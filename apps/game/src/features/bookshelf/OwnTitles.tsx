@@ -1,11 +1,11 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Book, BookBody } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
+import { bookshelfTexts } from '@letterliaan/texts/bookshelf'
 import { Button, Dialog, joinClasses, shared, TextField } from '@letterliaan/ui'
 import { useState, useEffect, useRef, type FormEvent } from 'react'
 import { bookLimits } from '@letterliaan/contract/limits'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import layout from '../../app/shell/layout.module.css'
 import styles from './OwnTitles.module.css'
 

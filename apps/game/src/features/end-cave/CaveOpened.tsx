@@ -1,4 +1,4 @@
-import * as caveTexts from '@letterliaan/texts/cave'
+import { caveTexts } from '@letterliaan/texts/cave'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Card, GreatBurst, joinClasses, celebrations, LeafFall, Rays, shared } from '@letterliaan/ui'
 import { Buddy, buddyIds } from '@letterliaan/ui/pictures'

@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import * as caveTexts from '@letterliaan/texts/cave'
+import { caveTexts } from '@letterliaan/texts/cave'
 import type { Diamond } from './puzzle.ts'
 
 /** Gems differ in shape and dots, not only in colour. */

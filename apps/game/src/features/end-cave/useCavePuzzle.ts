@@ -1,5 +1,5 @@
 import type { SpokenLine } from '@letterliaan/texts'
-import * as caveTexts from '@letterliaan/texts/cave'
+import { caveTexts } from '@letterliaan/texts/cave'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useState } from 'react'
 import { isRightHole, isPuzzleSolved, placeDiamond, type Diamond } from './puzzle.ts'

@@ -1,9 +1,9 @@
 import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { Glyph, type GlyphName, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, Icon, Picture } from '@letterliaan/ui/pictures'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import * as lessonTexts from '@letterliaan/texts/lesson'
+import { lessonTexts } from '@letterliaan/texts/lesson'
 import styles from './ExerciseStone.module.css'
 import { categoryIcons } from './exercise-categories.ts'
 

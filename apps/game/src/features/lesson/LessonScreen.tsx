@@ -7,8 +7,8 @@ import {
   type NextInStep,
 } from '@letterliaan/rules'
 import { toStepLine, fill, type SpokenLine } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as lessonTexts from '@letterliaan/texts/lesson'
+import { commonTexts } from '@letterliaan/texts/common'
+import { lessonTexts } from '@letterliaan/texts/lesson'
 import {
   Button,
   Dialog,

@@ -1,6 +1,6 @@
 import type { ExerciseCategory } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
-import * as lessonTexts from '@letterliaan/texts/lesson'
+import { lessonTexts } from '@letterliaan/texts/lesson'
 import type { IconName } from '@letterliaan/ui/pictures'
 
 export const categoryIcons: Readonly<Record<ExerciseCategory, IconName>> = {

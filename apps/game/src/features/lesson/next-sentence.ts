@@ -2,8 +2,8 @@ import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { NextInStep } from '@letterliaan/rules'
 import { exclaimed, fill, type SpokenLine } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as lessonTexts from '@letterliaan/texts/lesson'
+import { commonTexts } from '@letterliaan/texts/common'
+import { lessonTexts } from '@letterliaan/texts/lesson'
 
 type ToMap = Extract<NextInStep<ExerciseSummary>, { readonly to: 'map' }>
 

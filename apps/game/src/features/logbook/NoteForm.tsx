@@ -1,6 +1,6 @@
 import { noteLimits } from '@letterliaan/contract/limits'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as logbookTexts from '@letterliaan/texts/logbook'
+import { commonTexts } from '@letterliaan/texts/common'
+import { logbookTexts } from '@letterliaan/texts/logbook'
 import { Button, joinClasses, shared } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'

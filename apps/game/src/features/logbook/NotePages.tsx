@@ -1,6 +1,6 @@
 import type { LogbookNote } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as logbookTexts from '@letterliaan/texts/logbook'
+import { logbookTexts } from '@letterliaan/texts/logbook'
 import { Glyph, IconButton, joinClasses, shared } from '@letterliaan/ui'
 import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, useState } from 'react'

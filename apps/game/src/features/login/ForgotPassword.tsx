@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import * as loginTexts from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { Button, Card, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import styles from './LoginScreen.module.css'

@@ -1,4 +1,4 @@
-import * as loginTexts from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './LoginScreen.module.css'
 import { Card } from '@letterliaan/ui'

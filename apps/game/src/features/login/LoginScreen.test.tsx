@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LoginError } from '@letterliaan/contract/client'
-import { failed, howToLogin, needsEmail, needsPassword, wrongPassword } from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { NotificationProvider } from '@letterliaan/ui'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -8,6 +8,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubAudio } from './heard-audio.fixture.ts'
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx'
+
+const { failed, howToLogin, needsEmail, needsPassword, wrongPassword } = loginTexts
 
 let audio: ReturnType<typeof stubAudio>
 beforeEach(() => void (audio = stubAudio()))

@@ -1,6 +1,6 @@
-import * as commonTexts from '@letterliaan/texts/common'
-import * as loginTexts from '@letterliaan/texts/login'
-import * as pageTexts from '@letterliaan/texts/pages'
+import { commonTexts } from '@letterliaan/texts/common'
+import { loginTexts } from '@letterliaan/texts/login'
+import { pageTexts } from '@letterliaan/texts/pages'
 import {
   Button,
   Card,
@@ -14,7 +14,7 @@ import {
 import { Logo, LoginMethodPicture } from '@letterliaan/ui/pictures'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { addBasePath } from '@letterliaan/web/base-path'
-import * as uiTexts from '@letterliaan/texts/ui'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { addresses, supervisorHome } from '../../app/addresses.ts'
 import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
 import { useFirstTap, useLoginVoice, type LoginVoice } from './useLoginVoice.ts'

@@ -3,8 +3,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { choosePictures } from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { PictureCodeScreen, type PictureCodeScreenProps } from './PictureCodeScreen.tsx'
+
+const { choosePictures } = loginTexts
 
 function show(onEnter: PictureCodeScreenProps['onEnter'] = async () => null) {
   const { said, wrapper } = listen()

@@ -6,10 +6,10 @@ import {
   pictureCodeLength,
   type CardPicture,
 } from '@letterliaan/contract/card-pictures'
-import * as loginTexts from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { Button, Card, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useRef, useState, type ReactNode } from 'react'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { Picture } from '@letterliaan/ui/pictures'
 import styles from './PictureCodeScreen.module.css'
 

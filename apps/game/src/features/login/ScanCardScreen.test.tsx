@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cameraStarts, noCamera } from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ScanCardScreen } from './ScanCardScreen.tsx'
+
+const { cameraStarts, noCamera } = loginTexts
 
 vi.mock('qr/decode.js', () => ({ decodeQR: () => 'CFH JKR TVX' }))
 

@@ -1,5 +1,5 @@
 import type { SpokenLine } from '@letterliaan/texts'
-import * as loginTexts from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Button, Card, joinClasses, shared } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { refused, school } from '@letterliaan/texts/school-login'
+import { schoolLoginTexts } from '@letterliaan/texts/school-login'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { SchoolCodeScreen } from './SchoolLoginScreen.tsx'
+
+const { refused, school } = schoolLoginTexts
 
 test("STEM-6 speaks the school's refusal and each wrong code", async () => {
   const { said, wrapper } = listen()

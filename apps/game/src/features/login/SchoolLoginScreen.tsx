@@ -1,6 +1,6 @@
 import type { SchoolLogin } from '@letterliaan/contract'
 import { fill, toProductLine } from '@letterliaan/texts'
-import * as schoolTexts from '@letterliaan/texts/school-login'
+import { schoolLoginTexts } from '@letterliaan/texts/school-login'
 import { Button, getButtonClass, Card, TextField } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent, type ReactNode } from 'react'
@@ -23,7 +23,7 @@ export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolC
 
   async function find() {
     const sought = code.trim().toLowerCase()
-    if (sought === '') return setComplaint(schoolTexts.school.needsCode.text)
+    if (sought === '') return setComplaint(schoolLoginTexts.school.needsCode.text)
     setComplaint(undefined)
     setBusy(true)
     const complaintFound = await onFind(sought)
@@ -46,8 +46,8 @@ export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolC
         )}
         <TextField
           speaker={() => speaker}
-          label={schoolTexts.school.code}
-          hint={schoolTexts.school.codeHint}
+          label={schoolLoginTexts.school.code}
+          hint={schoolLoginTexts.school.codeHint}
           name="school"
           autoComplete="organization"
           autoCapitalize="none"
@@ -60,7 +60,7 @@ export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolC
           }}
         />
         <Button type="submit" size="large" aria-disabled={isBusy}>
-          {schoolTexts.school.find}
+          {schoolLoginTexts.school.find}
         </Button>
       </form>
     </Card>
@@ -73,7 +73,7 @@ export interface SchoolProvidersProps {
 }
 
 export function SchoolProviders({ school: { organisation, providers }, children }: SchoolProvidersProps) {
-  const { choose, none } = schoolTexts.school
+  const { choose, none } = schoolLoginTexts.school
   return (
     <Card className={styles.card}>
       <div className={styles.form}>

@@ -3,8 +3,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import { code } from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { TypeCodeScreen, type TypeCodeScreenProps } from './TypeCodeScreen.tsx'
+
+const { code } = loginTexts
 
 function open(answer: string | null = null) {
   const onEnter = vi.fn<TypeCodeScreenProps['onEnter']>(async () => answer)

@@ -6,7 +6,7 @@ import {
   readCardChars,
 } from '@letterliaan/contract/card-code'
 import { type SpokenLine, toProductLine } from '@letterliaan/texts'
-import * as loginTexts from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { Button, Card, joinClasses, shared, TextField } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { DeviceStudent } from '@letterliaan/contract'
-import * as loginTexts from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { Card, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'

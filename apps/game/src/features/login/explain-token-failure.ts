@@ -1,7 +1,7 @@
 import { LoginError } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as loginTexts from '@letterliaan/texts/login'
+import { commonTexts } from '@letterliaan/texts/common'
+import { loginTexts } from '@letterliaan/texts/login'
 import { accountClosedError, toWholeMinutes, noSubscriptionError, schoolClosedError } from './login-errors.ts'
 
 const invalidCredentials = 'Invalid credentials'

@@ -1,6 +1,6 @@
 import { LoginError } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
-import * as loginTexts from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 
 export interface LoginForm {
   readonly username: string

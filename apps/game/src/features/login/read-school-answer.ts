@@ -1,14 +1,14 @@
-import * as schoolTexts from '@letterliaan/texts/school-login'
+import { schoolLoginTexts } from '@letterliaan/texts/school-login'
 
 const sentences: Readonly<Record<string, string>> = {
-  unknown: schoolTexts.refused.unknown.text,
-  closed: schoolTexts.refused.closed.text,
-  'wrong-audience': schoolTexts.refused.wrongAudience.text,
-  taken: schoolTexts.refused.taken.text,
-  'no-subject': schoolTexts.refused.noSubject.text,
-  failed: schoolTexts.refused.failed.text,
-  away: schoolTexts.refused.away.text,
-  expired: schoolTexts.refused.expired.text,
+  unknown: schoolLoginTexts.refused.unknown.text,
+  closed: schoolLoginTexts.refused.closed.text,
+  'wrong-audience': schoolLoginTexts.refused.wrongAudience.text,
+  taken: schoolLoginTexts.refused.taken.text,
+  'no-subject': schoolLoginTexts.refused.noSubject.text,
+  failed: schoolLoginTexts.refused.failed.text,
+  away: schoolLoginTexts.refused.away.text,
+  expired: schoolLoginTexts.refused.expired.text,
 }
 
 /** The server's reply after the `#` of the address. */
@@ -22,6 +22,6 @@ export function readSchoolAnswer(hash: string): SchoolAnswer {
   const reason = told.get('reden')
   return {
     code: told.get('inlogcode'),
-    refusal: reason === null ? null : (sentences[reason] ?? schoolTexts.refused.failed.text),
+    refusal: reason === null ? null : (sentences[reason] ?? schoolLoginTexts.refused.failed.text),
   }
 }

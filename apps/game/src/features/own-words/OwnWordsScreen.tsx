@@ -1,6 +1,6 @@
 import type { FoundWord, OwnWords, FoundFamily, ChildRecords } from '@letterliaan/contract'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as ownWordsTexts from '@letterliaan/texts/own-words'
+import { commonTexts } from '@letterliaan/texts/common'
+import { ownWordsTexts } from '@letterliaan/texts/own-words'
 import { Button, Card, Glyph, HiddenText, joinClasses, Loading, shared, SpeakerButton } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { fill, type SpokenLine } from '@letterliaan/texts'

@@ -1,5 +1,5 @@
-import * as commonTexts from '@letterliaan/texts/common'
-import * as profileTexts from '@letterliaan/texts/profile'
+import { commonTexts } from '@letterliaan/texts/common'
+import { profileTexts } from '@letterliaan/texts/profile'
 import { Button, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'

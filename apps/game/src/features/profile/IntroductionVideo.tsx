@@ -1,5 +1,5 @@
-import * as profileTexts from '@letterliaan/texts/profile'
-import * as uiTexts from '@letterliaan/texts/ui'
+import { profileTexts } from '@letterliaan/texts/profile'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { Button, Dialog, joinClasses, shared } from '@letterliaan/ui'
 import { Picture, type FixedPicture } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'

@@ -1,8 +1,8 @@
 import type { SchoolGroup } from '@letterliaan/contract'
 import { isAskedOfChild } from '@letterliaan/rules'
 import { type SpokenLine, toProductLine } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as profileTexts from '@letterliaan/texts/profile'
+import { commonTexts } from '@letterliaan/texts/common'
+import { profileTexts } from '@letterliaan/texts/profile'
 import {
   Button,
   Card,

@@ -1,5 +1,5 @@
 import type { SpokenLine } from '@letterliaan/texts'
-import * as profileTexts from '@letterliaan/texts/profile'
+import { profileTexts } from '@letterliaan/texts/profile'
 
 export const buddies: readonly { readonly id: number; readonly name: SpokenLine }[] = [
   { id: 1, name: profileTexts.buddies.toucan },

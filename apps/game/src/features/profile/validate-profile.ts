@@ -4,7 +4,7 @@ import {
   type ProfileOfSchool,
   type RequiredProfileFields,
 } from '@letterliaan/rules'
-import * as profileTexts from '@letterliaan/texts/profile'
+import { profileTexts } from '@letterliaan/texts/profile'
 
 export type ProfileForm = Pick<
   Student,

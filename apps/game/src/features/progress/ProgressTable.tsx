@@ -1,6 +1,6 @@
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as progressTexts from '@letterliaan/texts/progress'
+import { commonTexts } from '@letterliaan/texts/common'
+import { progressTexts } from '@letterliaan/texts/progress'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Button, Glyph, HiddenText, joinClasses, ProgressBar, shared, Stars } from '@letterliaan/ui'

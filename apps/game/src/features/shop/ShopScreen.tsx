@@ -1,5 +1,5 @@
 import type { Badge, PlacedThing, TreehousePlace } from '@letterliaan/contract'
-import * as shopTexts from '@letterliaan/texts/shop'
+import { shopTexts } from '@letterliaan/texts/shop'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import {
   Button,
@@ -16,7 +16,7 @@ import {
 import { useEffect, useRef, useState, type ReactNode, useCallback } from 'react'
 import { validatePurchase } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { headwear } from '@letterliaan/ui/pictures'
 import { toBadgeLine } from '../../app/badges/badge-line.ts'
 import layout from '../../app/shell/layout.module.css'

@@ -1,6 +1,6 @@
 import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
-import * as soundChartTexts from '@letterliaan/texts/sound-chart'
-import * as uiTexts from '@letterliaan/texts/ui'
+import { soundChartTexts } from '@letterliaan/texts/sound-chart'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { colorMeanings, PaintedPattern, getPaintStyle } from '@letterliaan/exercises/views'
 import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'

@@ -1,6 +1,5 @@
 import type { Profile } from '@letterliaan/contract'
-import * as texts from '@letterliaan/texts/subscription'
-import * as subscriptionTexts from '@letterliaan/texts/subscription'
+import { subscriptionTexts } from '@letterliaan/texts/subscription'
 import { Button, Card, joinClasses, shared } from '@letterliaan/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -25,7 +24,7 @@ export function SubscriptionScreen({ profile, contactEmail, onRenew, children }:
       ))}
       {!has_active_subscription && contactEmail !== null && (
         <p>
-          {texts.adults.questions} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          {subscriptionTexts.adults.questions} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </p>
       )}
       {canRenew && <RenewButton onRenew={() => onRenew(current_subscription.id)} />}
@@ -79,8 +78,11 @@ export function listSubscriptionTexts({
   has_active_subscription,
   current_subscription,
 }: Pick<Profile, 'has_active_subscription' | 'current_subscription'>): readonly string[] {
-  if (has_active_subscription) return [texts.adults.isValid]
+  if (has_active_subscription) return [subscriptionTexts.adults.isValid]
   if (current_subscription?.kind === 'demo' && current_subscription.can_be_renewed)
-    return [texts.adults.demoIsOver, fill(texts.adults.goOnWith, { product: current_subscription.product })]
-  return [texts.adults.isOver, texts.adults.askSchool]
+    return [
+      subscriptionTexts.adults.demoIsOver,
+      fill(subscriptionTexts.adults.goOnWith, { product: current_subscription.product }),
+    ]
+  return [subscriptionTexts.adults.isOver, subscriptionTexts.adults.askSchool]
 }

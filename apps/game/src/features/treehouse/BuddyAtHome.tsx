@@ -1,5 +1,5 @@
 import { fill, type SpokenLine } from '@letterliaan/texts'
-import * as treehouseTexts from '@letterliaan/texts/treehouse'
+import { treehouseTexts } from '@letterliaan/texts/treehouse'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { HiddenText, joinClasses, shared, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, useLook } from '@letterliaan/ui/pictures'

@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import * as treehouseTexts from '@letterliaan/texts/treehouse'
+import { treehouseTexts } from '@letterliaan/texts/treehouse'
 import { Icon, Picture, useLook } from '@letterliaan/ui/pictures'
 import { RoomPlace } from '@letterliaan/ui/scenes'
 import { chooseBadgePicture } from '../../app/badges/badge-picture.ts'

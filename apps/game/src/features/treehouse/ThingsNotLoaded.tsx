@@ -1,5 +1,5 @@
-import * as commonTexts from '@letterliaan/texts/common'
-import * as treehouseTexts from '@letterliaan/texts/treehouse'
+import { commonTexts } from '@letterliaan/texts/common'
+import { treehouseTexts } from '@letterliaan/texts/treehouse'
 import { Button, Card, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import styles from './ThingsNotLoaded.module.css'

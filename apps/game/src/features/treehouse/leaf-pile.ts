@@ -1,8 +1,8 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
-import { greetings } from '@letterliaan/texts/treehouse-greetings'
-import * as treehouseTexts from '@letterliaan/texts/treehouse'
+import { treehouseGreetingTexts } from '@letterliaan/texts/treehouse-greetings'
+import { treehouseTexts } from '@letterliaan/texts/treehouse'
 import type { LeafPile } from '@letterliaan/ui/scenes'
 
 /** Counts the open repetitions (TREE-3). Status 4 is done. */
@@ -32,4 +32,5 @@ export function describeCrates(open: number): string {
   return open === 0 ? pile : fill(crates.toDo, { pile, count: open })
 }
 
-export const chooseLeafGreeting = (open: number): SpokenLine => greetings[chooseLeafPile(open)]
+export const chooseLeafGreeting = (open: number): SpokenLine =>
+  treehouseGreetingTexts.greetings[chooseLeafPile(open)]

@@ -1,6 +1,6 @@
 import type { Badge, PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
-import * as treehouseTexts from '@letterliaan/texts/treehouse'
+import { treehouseTexts } from '@letterliaan/texts/treehouse'
 import { useLook, type Look } from '@letterliaan/ui/pictures'
 import type { TreehouseObject } from '@letterliaan/ui/scenes'
 

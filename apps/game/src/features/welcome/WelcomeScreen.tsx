@@ -1,4 +1,4 @@
-import * as profileTexts from '@letterliaan/texts/profile'
+import { profileTexts } from '@letterliaan/texts/profile'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Button, Card, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'

@@ -1,5 +1,5 @@
 import type { WorldNumber } from '@letterliaan/rules'
-import * as mapTexts from '@letterliaan/texts/map'
+import { mapTexts } from '@letterliaan/texts/map'
 import { joinClasses, shared } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { getMapPlaceProps } from '@letterliaan/ui/scenes'

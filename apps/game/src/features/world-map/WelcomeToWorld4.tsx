@@ -1,4 +1,4 @@
-import * as mapTexts from '@letterliaan/texts/map'
+import { mapTexts } from '@letterliaan/texts/map'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Dialog, joinClasses, shared } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'

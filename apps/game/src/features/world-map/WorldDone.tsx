@@ -2,7 +2,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
-import * as mapTexts from '@letterliaan/texts/map'
+import { mapTexts } from '@letterliaan/texts/map'
 import {
   Button,
   Celebration,

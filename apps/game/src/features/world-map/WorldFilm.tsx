@@ -1,6 +1,6 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill, type SpokenLine } from '@letterliaan/texts'
-import * as mapTexts from '@letterliaan/texts/map'
+import { mapTexts } from '@letterliaan/texts/map'
 import {
   Film,
   GreatBurst,

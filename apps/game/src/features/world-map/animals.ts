@@ -1,6 +1,6 @@
 import type { WorldNumber } from '@letterliaan/rules'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as mapTexts from '@letterliaan/texts/map'
+import { commonTexts } from '@letterliaan/texts/common'
+import { mapTexts } from '@letterliaan/texts/map'
 import type { FixedPicture } from '@letterliaan/ui/pictures'
 import type { StagePlace } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'

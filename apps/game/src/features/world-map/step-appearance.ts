@@ -2,9 +2,9 @@ import { isShownAsToets, isStepPassed, labelStepStatus } from '@letterliaan/rule
 import { StepStatus } from '@letterliaan/contract/status'
 import type { StepSummary } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as mapTexts from '@letterliaan/texts/map'
-import * as pageTexts from '@letterliaan/texts/pages'
+import { commonTexts } from '@letterliaan/texts/common'
+import { mapTexts } from '@letterliaan/texts/map'
+import { pageTexts } from '@letterliaan/texts/pages'
 import {
   chooseMarkerLeaf,
   chooseMarkerState,

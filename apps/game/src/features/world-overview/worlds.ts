@@ -1,6 +1,6 @@
 import type { Student } from '@letterliaan/contract'
 import { canEnterWorld, type WorldNumber } from '@letterliaan/rules'
-import * as overviewTexts from '@letterliaan/texts/overview'
+import { overviewTexts } from '@letterliaan/texts/overview'
 
 export interface WorldPanel {
   readonly world: WorldNumber

@@ -1,6 +1,6 @@
 import type { Book, BookRead, BookReadBody } from '@letterliaan/contract'
 import { ApiError, createRandomId } from '@letterliaan/contract/client'
-import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
+import { bookshelfTexts } from '@letterliaan/texts/bookshelf'
 import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'

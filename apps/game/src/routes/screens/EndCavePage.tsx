@@ -1,4 +1,4 @@
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { getButtonClass } from '@letterliaan/ui'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Link } from '@letterliaan/web/link'

@@ -1,4 +1,4 @@
-import * as pageTexts from '@letterliaan/texts/pages'
+import { pageTexts } from '@letterliaan/texts/pages'
 import { getBackLinkClass, Glyph } from '@letterliaan/ui'
 import { addBasePath } from '@letterliaan/web/base-path'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'

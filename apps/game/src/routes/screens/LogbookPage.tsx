@@ -1,6 +1,6 @@
 import type { LogbookNote } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
-import * as logbookTexts from '@letterliaan/texts/logbook'
+import { logbookTexts } from '@letterliaan/texts/logbook'
 import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useEffect, useMemo } from 'react'

@@ -1,6 +1,6 @@
 import { ApiError } from '@letterliaan/contract/client'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as loginTexts from '@letterliaan/texts/login'
+import { commonTexts } from '@letterliaan/texts/common'
+import { loginTexts } from '@letterliaan/texts/login'
 import { getButtonClass } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { addBasePath } from '@letterliaan/web/base-path'

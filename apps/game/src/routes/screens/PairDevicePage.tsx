@@ -1,6 +1,6 @@
 import { readCardChars } from '@letterliaan/contract/card-code'
 import { ApiError } from '@letterliaan/contract/client'
-import * as loginTexts from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { useEffect, useState } from 'react'
 import { addBasePath } from '@letterliaan/web/base-path'

@@ -1,5 +1,5 @@
-import * as commonTexts from '@letterliaan/texts/common'
-import * as pageTexts from '@letterliaan/texts/pages'
+import { commonTexts } from '@letterliaan/texts/common'
+import { pageTexts } from '@letterliaan/texts/pages'
 import { getButtonClass } from '@letterliaan/ui'
 import { useQuery } from '../../app/queries/useQuery.ts'
 import { useProfile } from '../../app/data/useProfile.ts'

@@ -1,4 +1,4 @@
-import * as pageTexts from '@letterliaan/texts/pages'
+import { pageTexts } from '@letterliaan/texts/pages'
 import { getButtonClass } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../../app/addresses.ts'

@@ -1,6 +1,6 @@
 import type { SchoolLogin } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
-import * as schoolTexts from '@letterliaan/texts/school-login'
+import { schoolLoginTexts } from '@letterliaan/texts/school-login'
 import { Link } from '@letterliaan/web/link'
 import { useEffect, useRef, useState } from 'react'
 import { addBasePath } from '@letterliaan/web/base-path'
@@ -77,8 +77,8 @@ export function LoginOfSchoolPage({ code }: SchoolParams) {
   return (
     <RouteScreen>
       <SchoolProviders school={found}>
-        <Link to={addresses.schoolLogin}>{schoolTexts.school.otherSchool}</Link>
-        <Link to={addresses.login}>{schoolTexts.school.otherwise}</Link>
+        <Link to={addresses.schoolLogin}>{schoolLoginTexts.school.otherSchool}</Link>
+        <Link to={addresses.login}>{schoolLoginTexts.school.otherwise}</Link>
       </SchoolProviders>
     </RouteScreen>
   )
@@ -93,7 +93,7 @@ async function findSchool(client: Client, code: string): Promise<SchoolLogin | s
   try {
     return await client.call('GET /api/v1/school-login/:code', { params: { code } })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return schoolTexts.school.unknownCode.text
+    if (error instanceof ApiError && error.status === 404) return schoolLoginTexts.school.unknownCode.text
     return explainFailure(error)
   }
 }

@@ -1,5 +1,5 @@
 import type { Badge } from '@letterliaan/contract'
-import * as pageTexts from '@letterliaan/texts/pages'
+import { pageTexts } from '@letterliaan/texts/pages'
 import { getButtonClass, useNotify } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { ApiError, createRandomId } from '@letterliaan/contract/client'

@@ -1,5 +1,5 @@
 import type { SoundCard } from '@letterliaan/dutch/sound-chart'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { getButtonClass } from '@letterliaan/ui'
 import { formatTextAddress } from '@letterliaan/web/spoken-sound'
 import { addBasePath } from '@letterliaan/web/base-path'

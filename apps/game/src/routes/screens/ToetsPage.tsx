@@ -1,5 +1,5 @@
 import type { Test } from '@letterliaan/contract'
-import * as pageTexts from '@letterliaan/texts/pages'
+import { pageTexts } from '@letterliaan/texts/pages'
 import { ToetsScreen, type ReportShownWord } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'

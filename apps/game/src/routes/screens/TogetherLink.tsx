@@ -1,6 +1,6 @@
 import type { Step } from '@letterliaan/contract'
 import { mayPlayTogether } from '@letterliaan/rules'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { getButtonClass } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 

@@ -1,4 +1,4 @@
-import * as pageTexts from '@letterliaan/texts/pages'
+import { pageTexts } from '@letterliaan/texts/pages'
 import { useState } from 'react'
 import { Link } from '@letterliaan/web/link'
 import { getButtonClass } from '@letterliaan/ui'

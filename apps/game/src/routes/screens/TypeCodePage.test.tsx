@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { LoginError } from '@letterliaan/contract/client'
-import { schoolClosed } from '@letterliaan/texts/login'
+import { loginTexts } from '@letterliaan/texts/login'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderInGame } from '../../testing/render-in-game.tsx'
 import { TypeCodePage } from './TypeCodePage.tsx'
+
+const { schoolClosed } = loginTexts
 
 test('CARD-3 STEM-6 a refusal after the right pictures is shown and spoken', async () => {
   const exchange = async (_code: string, pictures?: string[]): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import type { CardPicture } from '@letterliaan/contract/card-pictures'
-import * as loginTexts from '@letterliaan/texts/login'
-import * as pageTexts from '@letterliaan/texts/pages'
+import { loginTexts } from '@letterliaan/texts/login'
+import { pageTexts } from '@letterliaan/texts/pages'
 import { getButtonClass } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'

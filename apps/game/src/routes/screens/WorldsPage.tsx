@@ -1,4 +1,4 @@
-import * as overviewTexts from '@letterliaan/texts/overview'
+import { overviewTexts } from '@letterliaan/texts/overview'
 import { getButtonClass, Glyph } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { useCallback, useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Anchor } from '@letterliaan/contract'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { Button, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { addBasePath } from '@letterliaan/web/base-path'
 import { Fragment } from 'react'

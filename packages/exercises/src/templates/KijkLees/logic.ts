@@ -1,5 +1,5 @@
 import { catalogue, spoken } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import type { Flow, Pace } from '../../kit/flow.ts'
 import { noAnswerJudge, readingData } from '../../kit/judge.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'

@@ -1,5 +1,5 @@
 import { catalogue, fill, spoken } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
 import type { Stuck } from '../../kit/stuck.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as gameTexts from '@letterliaan/texts/games'
+import { gameTexts } from '@letterliaan/texts/games'
 import { Button, Glyph, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { CSSProperties } from 'react'
 import type { TextTyped } from '../../kit/flow.ts'

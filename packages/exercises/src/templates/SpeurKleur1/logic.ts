@@ -1,6 +1,6 @@
 import type { Color, Word } from '@letterliaan/contract'
 import { catalogue, spoken } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import type { Colouring } from '../../kit/colouring.ts'
 import {
   paintedJudge,

@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
-import * as helpTexts from '@letterliaan/texts/help'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
+import { helpTexts } from '@letterliaan/texts/help'
 import type { Colouring } from '../../kit/colouring.ts'
 import {
   paintedJudge,

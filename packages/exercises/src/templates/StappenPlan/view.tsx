@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { Button, Glyph, IconButton, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'

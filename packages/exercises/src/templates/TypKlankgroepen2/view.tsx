@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { splitLetters } from '../../kit/word-data.ts'

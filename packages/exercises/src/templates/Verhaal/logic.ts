@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
-import * as helpTexts from '@letterliaan/texts/help'
+import { helpTexts } from '@letterliaan/texts/help'
 import {
   createFreeTypingFlow,
   describeStuckFreeTyping,

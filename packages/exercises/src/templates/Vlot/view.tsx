@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import * as gameTexts from '@letterliaan/texts/games'
+import { gameTexts } from '@letterliaan/texts/games'
 import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'

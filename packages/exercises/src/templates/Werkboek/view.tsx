@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { Button, joinClasses, shared } from '@letterliaan/ui'
 import { Icon, Picture } from '@letterliaan/ui/pictures'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'

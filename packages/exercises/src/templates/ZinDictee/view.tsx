@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { Button, Glyph, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { maxSentenceLength } from '../../kit/free-typing-flow.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'

@@ -1,5 +1,5 @@
 import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
-import * as helpTexts from '@letterliaan/texts/help'
+import { helpTexts } from '@letterliaan/texts/help'
 import {
   createFreeTypingFlow,
   describeStuckFreeTyping,

@@ -1,4 +1,4 @@
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { maxSentenceLength } from '../../kit/free-typing-flow.ts'
 import { hasLetterOf } from '../../kit/word-data.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'

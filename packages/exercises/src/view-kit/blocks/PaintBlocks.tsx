@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { exclaimed, fill } from '@letterliaan/texts'
-import * as colourTexts from '@letterliaan/texts/colours'
+import { colourTexts } from '@letterliaan/texts/colours'
 import { Glyph, HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react'

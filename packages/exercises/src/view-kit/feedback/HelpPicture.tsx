@@ -1,6 +1,6 @@
 import { HiddenText } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
-import * as helpTexts from '@letterliaan/texts/help'
+import { helpTexts } from '@letterliaan/texts/help'
 import type { CSSProperties } from 'react'
 import type { ShownInHelp } from '../../kit/first-help.ts'
 import type { PlayedRule } from '../../kit/played-rule.ts'

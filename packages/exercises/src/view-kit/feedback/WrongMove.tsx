@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { fill } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { type CSSProperties, Fragment, useCallback, useState } from 'react'
 import type { TurnEffect } from '../../kit/flow.ts'

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import * as gameTexts from '@letterliaan/texts/games'
+import { gameTexts } from '@letterliaan/texts/games'
 import { Button, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
-import * as colourTexts from '@letterliaan/texts/colours'
+import { colourTexts } from '@letterliaan/texts/colours'
 import { Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'

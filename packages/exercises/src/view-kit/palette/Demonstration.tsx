@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { exclaimed, type SpokenLine } from '@letterliaan/texts'
-import * as colourTexts from '@letterliaan/texts/colours'
+import { colourTexts } from '@letterliaan/texts/colours'
 import { Button, Glyph, HiddenText, joinClasses, prefersLessMotion, shared } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { usePrepareTexts, useReadAloud, useUntilSaid } from '@letterliaan/ui/spoken'

@@ -1,5 +1,5 @@
 import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
-import * as colourTexts from '@letterliaan/texts/colours'
+import { colourTexts } from '@letterliaan/texts/colours'
 
 export const getColorLine = (color: Color): SpokenLine => colourTexts.isFor[color]

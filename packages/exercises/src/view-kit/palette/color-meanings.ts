@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
-import * as colourTexts from '@letterliaan/texts/colours'
+import { colourTexts } from '@letterliaan/texts/colours'
 import type { OfferedColor } from '../../kit/colouring.ts'
 
 /** Name, meaning and sign, for children who cannot see the colour (dutch.md, Colours). */

@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
 import { analyse } from '@letterliaan/dutch'
-import * as colourTexts from '@letterliaan/texts/colours'
+import { colourTexts } from '@letterliaan/texts/colours'
 import { expect, test } from 'vitest'
 import { colorMeanings } from './color-meanings.ts'
 import { colorPatterns } from './color-patterns.ts'

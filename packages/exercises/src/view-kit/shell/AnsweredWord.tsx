@@ -1,5 +1,5 @@
 import { fill, toStepLine } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'

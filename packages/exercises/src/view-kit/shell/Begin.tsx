@@ -1,4 +1,4 @@
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { Button, Glyph, joinClasses, Loading, shared } from '@letterliaan/ui'
 import { useWording, type Worded } from '@letterliaan/ui/pictures'
 import { canBegin } from '../../run/advance.ts'

@@ -1,6 +1,6 @@
 import { joinClasses, shared } from '@letterliaan/ui'
 import { fill, type SpokenLine } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { KeyboardEvent } from 'react'
 import { CheckMark } from '../feedback/CheckMark.tsx'

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { Celebration, hasSpecialLetter, HiddenText, OnTitleBoard, ProgressBar } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'

@@ -1,9 +1,9 @@
 import { joinClasses, shared } from '@letterliaan/ui'
 import { judgeDictated, type DictatedSentence } from '@letterliaan/rules/sentence'
 import { exclaimed, fill } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as texts from '@letterliaan/texts/dictated-sentence'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { commonTexts } from '@letterliaan/texts/common'
+import { dictatedTexts } from '@letterliaan/texts/dictated-sentence'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { useWording } from '@letterliaan/ui/pictures'
 import { addTallies, toShownPieces, describeFaults } from '../../kit/dictated-sentence.ts'
 import styles from './DictatedSentences.module.css'
@@ -18,8 +18,8 @@ export interface DictatedSentencesProps {
 
 const parts = [
   ['words', commonTexts.wordHeading],
-  ['capitals', texts.capitals],
-  ['marks', texts.marks],
+  ['capitals', dictatedTexts.capitals],
+  ['marks', dictatedTexts.marks],
 ] as const
 
 /** Shows how many words, capitals and marks were right, and each sentence with what to correct (ZIN-1). */
@@ -37,7 +37,7 @@ export function DictatedSentences({ sentences }: DictatedSentencesProps) {
           return (
             <div key={part} className={styles.tally}>
               <dt>{name}</dt>
-              <dd>{fill(texts.count, { right, all })}</dd>
+              <dd>{fill(dictatedTexts.count, { right, all })}</dd>
             </div>
           )
         })}
@@ -47,7 +47,7 @@ export function DictatedSentences({ sentences }: DictatedSentencesProps) {
           <li key={sentence.word}>
             <WrittenSentence judged={sentence.judged} />
             {sentence.judged.isFlawless ? (
-              <span className={styles.model}>{word(exclaimed(texts.flawless))}</span>
+              <span className={styles.model}>{word(exclaimed(dictatedTexts.flawless))}</span>
             ) : (
               <ToMend judged={sentence.judged} model={sentence.model} />
             )}
@@ -65,7 +65,7 @@ const WrittenSentence = ({ judged }: { readonly judged: DictatedSentence }) => (
         {isApart && ' '}
         {isFault ? (
           <mark className={styles.slip} data-missing={isMissingWord || text.trim() === ''}>
-            {isMissingWord ? texts.missingWord : text}
+            {isMissingWord ? dictatedTexts.missingWord : text}
           </mark>
         ) : (
           text

@@ -1,5 +1,5 @@
 import { exclaimed, fill } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture, useWording } from '@letterliaan/ui/pictures'
 import { useState, type CSSProperties } from 'react'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { allFixtures } from '../all.fixture.ts'
 import type { StudentExercise } from '@letterliaan/contract'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

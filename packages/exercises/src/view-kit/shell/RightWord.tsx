@@ -1,5 +1,5 @@
 import { exclaimed, fill } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { HiddenText, joinClasses, shared, Star } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, type CSSProperties } from 'react'

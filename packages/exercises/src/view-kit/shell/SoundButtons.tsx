@@ -1,5 +1,5 @@
-import * as commonTexts from '@letterliaan/texts/common'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { commonTexts } from '@letterliaan/texts/common'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { Button, Glyph, shared } from '@letterliaan/ui'
 import type { WordSound } from '../../kit/flow.ts'
 

@@ -1,4 +1,4 @@
-import * as toetsTexts from '@letterliaan/texts/toets'
+import { toetsTexts } from '@letterliaan/texts/toets'
 import { use, useMemo, useState } from 'react'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { listMissedResults } from '../../run/missed-words.ts'

@@ -1,7 +1,7 @@
 import { joinClasses, shared } from '@letterliaan/ui'
 import type { StudentExercise } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { compareSentence } from '../../kit/compare-sentence.ts'
 import type { TemplateOutro } from '../../kit/template.ts'

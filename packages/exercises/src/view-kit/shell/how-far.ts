@@ -1,5 +1,5 @@
 import { fill, type SpokenLine } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 
 const { ofSentences, ...ofWords } = exerciseTexts.outro

@@ -1,5 +1,5 @@
 import { type SpokenLine, toStepLine } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import type { Pace } from '../../kit/flow.ts'
 import { chooseHelp } from '../../kit/help.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'

@@ -1,5 +1,5 @@
 import type { SpokenLine } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 
 const nearShare = 0.75
 

@@ -1,7 +1,7 @@
 import type { TestDestination } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { commonTexts } from '@letterliaan/texts/common'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import type { Worded } from '@letterliaan/ui/pictures'
 import type { NextPlace } from './step-result.ts'
 

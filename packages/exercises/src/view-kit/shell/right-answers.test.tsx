@@ -2,7 +2,7 @@
 import { turnOfFixture } from '../../run/play-table.fixture.ts'
 import { allFixtures, findFixture } from '../all.fixture.ts'
 import type { DetailedResult } from '@letterliaan/contract'
-import * as helpTexts from '@letterliaan/texts/help'
+import { helpTexts } from '@letterliaan/texts/help'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'

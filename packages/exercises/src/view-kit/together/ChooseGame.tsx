@@ -1,5 +1,5 @@
-import * as exerciseTexts from '@letterliaan/texts/exercise'
-import * as togetherTexts from '@letterliaan/texts/together'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
+import { togetherTexts } from '@letterliaan/texts/together'
 import { Button, Glyph, joinClasses, shared } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { TogetherGame } from '../../kit/together.ts'

@@ -1,5 +1,5 @@
 import { joinClasses, shared } from '@letterliaan/ui'
-import * as togetherTexts from '@letterliaan/texts/together'
+import { togetherTexts } from '@letterliaan/texts/together'
 import { pairRoles, type PairRole } from '../../kit/together.ts'
 import { PairRoleSign } from './PairRoleSign.tsx'
 import styles from './WhoseTurn.module.css'

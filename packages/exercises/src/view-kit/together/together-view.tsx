@@ -1,4 +1,4 @@
-import * as togetherTexts from '@letterliaan/texts/together'
+import { togetherTexts } from '@letterliaan/texts/together'
 import { findChildOnTurn, type TogetherGame } from '../../kit/together.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { loadTemplate, type AnyTemplateView } from '../../templates/views.ts'

@@ -1,5 +1,5 @@
 import type { Confidence } from '@letterliaan/contract'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { Button, joinClasses, shared } from '@letterliaan/ui'
 import styles from './ConfidenceButtons.module.css'
 

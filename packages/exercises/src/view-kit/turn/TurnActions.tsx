@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { Button, Glyph, IconButton, insertText, joinClasses, shared, SpecialKeys } from '@letterliaan/ui'
 import { memo, type RefObject } from 'react'
 import type { GamePlace } from '../game/game-place.ts'

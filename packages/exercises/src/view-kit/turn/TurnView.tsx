@@ -1,5 +1,5 @@
 import { joinClasses, shared } from '@letterliaan/ui'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { useStore } from '@letterliaan/web/use-store'
 import {

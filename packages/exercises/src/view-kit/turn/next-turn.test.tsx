@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import * as gameTexts from '@letterliaan/texts/games'
+import { gameTexts } from '@letterliaan/texts/games'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import type { BodyProps } from '../turn/template-view.ts'

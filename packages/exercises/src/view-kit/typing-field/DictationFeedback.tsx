@@ -1,6 +1,6 @@
 import type { SpokenLine } from '@letterliaan/texts'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
-import * as helpTexts from '@letterliaan/texts/help'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
+import { helpTexts } from '@letterliaan/texts/help'
 import { type HelpedTemplate, findKindAt } from '../../kit/first-help.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { findSentSlip } from '../../kit/find-sent-slip.ts'

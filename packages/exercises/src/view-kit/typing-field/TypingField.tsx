@@ -1,4 +1,4 @@
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { WritingField } from '@letterliaan/ui'
 import { useLayoutEffect } from 'react'
 import type { TextTyped } from '../../kit/flow.ts'

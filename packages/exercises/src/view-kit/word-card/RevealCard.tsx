@@ -1,4 +1,4 @@
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { FlipCard, joinClasses, shared } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'

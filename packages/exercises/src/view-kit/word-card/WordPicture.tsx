@@ -1,5 +1,5 @@
 import { joinClasses, shared } from '@letterliaan/ui'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { Turn } from '../../kit/template.ts'
 import { useMotion } from '../feedback/useShake.ts'

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { commonTexts } from '@letterliaan/texts/common'
+import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import type { Turn } from '../../kit/template.ts'
 import type { CSSProperties } from 'react'

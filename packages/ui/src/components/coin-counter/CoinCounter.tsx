@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fill } from '@letterliaan/texts'
-import * as uiTexts from '@letterliaan/texts/ui'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { HiddenText } from '../HiddenText.tsx'
 import { prefersLessMotion } from '../motion/prefers-less-motion.ts'
 import { useSkipByTap } from '../motion/useSkipByTap.ts'

@@ -8,7 +8,7 @@ import {
   type SyntheticEvent,
   type RefObject,
 } from 'react'
-import * as uiTexts from '@letterliaan/texts/ui'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconButton } from '../IconButton.tsx'

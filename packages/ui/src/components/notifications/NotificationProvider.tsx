@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import * as uiTexts from '@letterliaan/texts/ui'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { useWording, type Worded } from '../../pictures/useWording.ts'
 import { Button } from '../button/Button.tsx'
 import { Glyph } from '../Glyph.tsx'

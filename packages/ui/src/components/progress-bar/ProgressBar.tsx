@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { fill } from '@letterliaan/texts'
-import * as commonTexts from '@letterliaan/texts/common'
+import { commonTexts } from '@letterliaan/texts/common'
 import styles from './ProgressBar.module.css'
 import shared from '../../shared.module.css'
 import { joinClasses } from '../join-classes.ts'

@@ -1,4 +1,4 @@
-import * as uiTexts from '@letterliaan/texts/ui'
+import { uiTexts } from '@letterliaan/texts/ui'
 import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { specialKeys } from './special-keys.ts'

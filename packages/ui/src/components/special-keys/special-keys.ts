@@ -1,4 +1,4 @@
-import * as uiTexts from '@letterliaan/texts/ui'
+import { uiTexts } from '@letterliaan/texts/ui'
 
 export interface SpecialKey {
   readonly text: string

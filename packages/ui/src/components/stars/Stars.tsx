@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
-import * as uiTexts from '@letterliaan/texts/ui'
-import * as commonTexts from '@letterliaan/texts/common'
+import { uiTexts } from '@letterliaan/texts/ui'
+import { commonTexts } from '@letterliaan/texts/common'
 import { joinClasses } from '../join-classes.ts'
 import { HiddenText } from '../HiddenText.tsx'
 import { useWording } from '../../pictures/useWording.ts'

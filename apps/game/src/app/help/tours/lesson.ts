@@ -1,7 +1,7 @@
 import type { Step } from '@letterliaan/contract'
 import { helpTours } from '@letterliaan/contract/status'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as lessonTexts from '@letterliaan/texts/lesson'
+import { commonTexts } from '@letterliaan/texts/common'
+import { lessonTexts } from '@letterliaan/texts/lesson'
 import type { Tour } from '../tour.ts'
 
 export interface LessonSituation {

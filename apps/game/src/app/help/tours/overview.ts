@@ -1,8 +1,8 @@
 import type { Student } from '@letterliaan/contract'
 import { helpTours } from '@letterliaan/contract/status'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as overviewTexts from '@letterliaan/texts/overview'
-import * as pageTexts from '@letterliaan/texts/pages'
+import { commonTexts } from '@letterliaan/texts/common'
+import { overviewTexts } from '@letterliaan/texts/overview'
+import { pageTexts } from '@letterliaan/texts/pages'
 import type { Tour } from '../tour.ts'
 
 export interface OverviewSituation {

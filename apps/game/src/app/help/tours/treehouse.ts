@@ -1,8 +1,8 @@
 import { helpTours } from '@letterliaan/contract/status'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as goalTexts from '@letterliaan/texts/goals'
-import * as pageTexts from '@letterliaan/texts/pages'
-import * as treehouseTexts from '@letterliaan/texts/treehouse'
+import { commonTexts } from '@letterliaan/texts/common'
+import { goalTexts } from '@letterliaan/texts/goals'
+import { pageTexts } from '@letterliaan/texts/pages'
+import { treehouseTexts } from '@letterliaan/texts/treehouse'
 import type { Tour } from '../tour.ts'
 
 export interface TreehouseSituation {

@@ -1,6 +1,6 @@
 import { helpTours } from '@letterliaan/contract/status'
-import * as commonTexts from '@letterliaan/texts/common'
-import * as mapTexts from '@letterliaan/texts/map'
+import { commonTexts } from '@letterliaan/texts/common'
+import { mapTexts } from '@letterliaan/texts/map'
 import type { Tour } from '../tour.ts'
 
 export interface WorldMapSituation {

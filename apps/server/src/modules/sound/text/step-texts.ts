@@ -2,8 +2,8 @@ import { GameTemplate, type Anchor } from '@letterliaan/contract'
 import { createExerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
 import { exclaimed, fill } from '@letterliaan/texts'
 import { listSpokenTexts } from '@letterliaan/texts/all'
-import * as helpTexts from '@letterliaan/texts/help'
-import * as lessonTexts from '@letterliaan/texts/lesson'
+import { helpTexts } from '@letterliaan/texts/help'
+import { lessonTexts } from '@letterliaan/texts/lesson'
 import type { StepContent } from '../../curriculum/index.ts'
 
 interface AuthoredTexts extends Pick<StepContent, 'description' | 'rule' | 'hint' | 'tip' | 'recipe'> {

@@ -1,5 +1,5 @@
 import { fill, computeTextKey } from '@letterliaan/texts'
-import * as lessonTexts from '@letterliaan/texts/lesson'
+import { lessonTexts } from '@letterliaan/texts/lesson'
 import { listChartWords } from '@letterliaan/dutch/sound-chart'
 import { expect, test } from 'vitest'
 import { createCaller, logIn, type TestCaller } from '../../../testing/http.ts'

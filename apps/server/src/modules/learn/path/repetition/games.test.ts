@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GameTemplate, type Exercise, type Step, type StudentExercise } from '@letterliaan/contract'
 import { fill, computeTextKey } from '@letterliaan/texts'
-import * as lessonTexts from '@letterliaan/texts/lesson'
+import { lessonTexts } from '@letterliaan/texts/lesson'
 import { describe, expect, test } from 'vitest'
 import { createRightMove } from '../../developer/move.ts'
 import { logIn } from '../../../../testing/http.ts'

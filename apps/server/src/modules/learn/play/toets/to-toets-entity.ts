@@ -1,6 +1,6 @@
 import type { ExerciseSummary, StepStatus, Test, TestDestination, Word } from '@letterliaan/contract'
 import { findDestinationAfter, isToetsDone, toetsDifficulty } from '@letterliaan/rules'
-import * as toetsIntroTexts from '@letterliaan/texts/toets-intro'
+import { toetsIntroTexts } from '@letterliaan/texts/toets-intro'
 import type { Queries } from '../../../../db/database.ts'
 import type { StepRow } from '../../path/step/queries.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
