@@ -22,10 +22,16 @@ const marks = [
 ]
 
 function openDictation(results: readonly DictationResult[]) {
-  return { ...createStage({ [mark]: {} as WeekDictation as never }), marking: { id: 5, results } }
+  const changed = results.map(({ student_id }) =>
+    resultOf(student_id, { how: 'hand', answers: marks as DictationResult['answers'] }),
+  )
+  return {
+    ...createStage({ [mark]: { results: changed } as WeekDictation as never }),
+    marking: { id: 5, results },
+  }
 }
 
-test('DOE-7 an undo sends the marks that the child had before', async () => {
+test('DOE-7 an undo sends the marks that the child had before, and those to replace', async () => {
   const { press, calls, told, undo, marking } = openDictation([onPaper])
   await press(markChildren(marking), [{ student_id: 1, marks }])
   undo()
@@ -40,6 +46,7 @@ test('DOE-7 an undo sends the marks that the child had before', async () => {
             { word_id: 7, input: 'hont', is_right: false },
             { word_id: 8, input: null, is_right: true },
           ],
+          before: marks,
         },
       ],
     },
@@ -54,8 +61,8 @@ test('DOE-7 an undo of several children sends no marks for a child that had none
   await expect.poll(() => told).toHaveLength(2)
   expect(calls[1]?.body).toMatchObject({
     children: [
-      { student_id: 1, marks: { length: 2 } },
-      { student_id: 2, marks: [] },
+      { student_id: 1, marks: { length: 2 }, before: marks },
+      { student_id: 2, marks: [], before: marks },
     ],
   })
 })

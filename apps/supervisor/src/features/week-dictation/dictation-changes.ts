@@ -69,6 +69,14 @@ interface Marking {
   readonly results: readonly DictationResult[]
 }
 
+const resultOf = (results: Marking['results'], student_id: number) =>
+  results.find((result) => result.student_id === student_id)
+
+const marksIn = (results: Marking['results'], student_id: number): DictationMarks['marks'] => {
+  const result = resultOf(results, student_id)
+  return result ? readMarks(result) : []
+}
+
 export const markChildren =
   ({ id, results }: Marking): ChangeOf<readonly DictationMarks[], WeekDictation> =>
   ({ client, queries }) => {
@@ -78,7 +86,6 @@ export const markChildren =
         body: { children: [...children] },
         idempotencyKey,
       })
-    const resultOf = (student_id: number) => results.find((result) => result.student_id === student_id)
     return {
       send,
       take: (dictation, _, queryClient) =>
@@ -87,14 +94,15 @@ export const markChildren =
       staleWhenFailed: stale,
       done: (_, { length: count, 0: first }) =>
         count === 1 && first
-          ? fill(texts.told.marked, { name: resultOf(first.student_id)?.name ?? '' })
+          ? fill(texts.told.marked, { name: resultOf(results, first.student_id)?.name ?? '' })
           : fill(texts.told.markedMany, { count }),
-      undo: (_, children) => {
-        const before = children.map(({ student_id }) => {
-          const result = resultOf(student_id)
-          return { student_id, marks: result ? readMarks(result) : [] }
-        })
-        return send(before, createRandomId())
+      undo: (changed, children) => {
+        const restored = children.map(({ student_id }) => ({
+          student_id,
+          marks: marksIn(results, student_id),
+          before: marksIn(changed.results, student_id),
+        }))
+        return send(restored, createRandomId())
       },
     }
   }
