@@ -77,6 +77,15 @@ describe('ZIN-1 a dictated sentence', () => {
     })
   })
 
+  test.each([
+    ['half-Frans', 'half Frans', { right: 2, all: 2 }],
+    ['half-Frans', 'half frans', { right: 1, all: 2 }],
+    ["'s-Hertogenbosch", "'s Hertogenbosch", { right: 2, all: 2 }],
+    ["'s-Hertogenbosch", "'S hertogenbosch", { right: 1, all: 2 }],
+  ])('%s written as %s keeps the capitals of its letters', (model, written, capitals) => {
+    expect(judgeDictated(`Hij is ${model}.`, `Hij is ${written}.`).capitals).toEqual(capitals)
+  })
+
   test('a misspelt name has a right capital', () => {
     expect(judgeDictated('Ik zie Noor.', 'Ik zie Nor.')).toMatchObject({
       words: { right: 2, all: 3 },

@@ -103,11 +103,15 @@ const judgeWord = (asked: ReadSentence, given: ReadSentence, { model, written }:
 
 const hasCapital = (word: string): boolean => Array.from(word).some(isCapital)
 
-/** Compares only the case of the first letter. */
-const beginsAlike = (wanted: string, found: string): boolean =>
-  foldLetterCase(wanted) === foldLetterCase(found)
-    ? !lacksCapital(wanted, found)
+/** Compares only the case of the first letter if the letters differ. */
+const beginsAlike = (wanted: string, found: string): boolean => {
+  const [asked, given] = [withoutJoints(wanted), withoutJoints(found)]
+  return foldLetterCase(asked) === foldLetterCase(given)
+    ? !lacksCapital(asked, given)
     : isCapital(/\p{L}/u.exec(found)?.[0] ?? '')
+}
+
+const withoutJoints = (word: string): string => word.replaceAll(/[-' ]/g, '')
 
 const lacksCapital = (wanted: string, found: string): boolean => {
   const letters = Array.from(found)
