@@ -17,8 +17,10 @@ const unchanged: StepDraft = {}
 
 export function useStepEditor(ownStep: OwnStep) {
   const { id, original } = ownStep
+  const { drafts } = useServices()
   const [curriculum, pictures] = useData((queries) => [queries.curriculum, queries.pictures])
-  const draft = useDraft(`own-step-${id}`, unchanged)
+  const draftName = `own-step-${id}`
+  const draft = useDraft(draftName, unchanged)
   const step = useMemo<OwnStepBody>(() => {
     const { version: _, ...changes } = draft.value
     return { ...ownStep.step, ...changes }
@@ -37,6 +39,8 @@ export function useStepEditor(ownStep: OwnStep) {
     draft.value.version !== undefined && JSON.stringify(step) === JSON.stringify(ownStep.step)
   useEffect(() => {
     if (isDraftStored) draft.forget()
+    // Changed spaces stay while somebody types, and are forgotten when the page is left.
+    else if (isStored) drafts.remove(draftName)
   })
   const version = (isStored ? undefined : draft.value.version) ?? ownStep.version
   // Read at a change, because an upload may end after a later save.

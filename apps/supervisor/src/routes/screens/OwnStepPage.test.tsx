@@ -85,6 +85,17 @@ describe('OWN-2 the editor of a step', () => {
     await waitFor(() => expect(page.sent()).toMatchObject({ version: 5 }))
   })
 
+  test('forgets a typed space when the user leaves the page', async () => {
+    const { user } = await openOwnStepPage()
+    await user.type(rule(), ' ')
+    expect(rule().value).toBe('Na een korte klank ')
+    cleanup()
+    const newRule = createOwnStep({ version: 5, step: { ...ownStepBody, rule: 'Na een lange klank' } })
+    await openOwnStepPage({ 'GET /api/v1/begeleider/own-step/:id': newRule })
+    expect(rule().value).toBe('Na een lange klank')
+    expect(screen.queryByText(/^Iemand anders heeft deze stap/)).toBeNull()
+  })
+
   test('can discard its changes for a newer step that somebody else saved', async () => {
     const { press, button } = await saveSecond()
     await press('Gooi mijn wijzigingen weg')
