@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -131,6 +131,16 @@ test('OPS-5 older backups are deleted after a new one is complete, and the last 
   expect(new Set(await readdir(usb))).toEqual(new Set([old[1], name]))
   expect(new Set((await objects.list()).map((found) => found.name))).toEqual(new Set([old[1], name]))
   expect(await readLastBackup(app.database.queries)).toEqual({ name, made_at: now, num_missing_files: 0 })
+})
+
+test('OPS-5 a backup deletes unencrypted copies of processes that were killed more than a day ago', async () => {
+  const old = ['letterliaan-backup-oud', 'letterliaan-opened-oud']
+  for (const name of [...old, 'letterliaan-opened-nu'])
+    await mkdir(path.join(scratch, name, 'backup'), { recursive: true })
+  const twoDaysAgo = new Date(at.getTime() - 2 * 24 * 60 * 60 * 1000)
+  for (const name of old) await utimes(path.join(scratch, name), twoDaysAgo, twoDaysAgo)
+  await makeBackup(here, plain(), at)
+  expect(await leftovers()).toEqual(['letterliaan-opened-nu'])
 })
 
 test('OPS-5 a backup to an unreachable place fails, and no older backup is deleted', async () => {

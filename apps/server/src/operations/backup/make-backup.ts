@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { encodeJson } from '../../db/json.ts'
@@ -9,7 +9,7 @@ import { lastBackupSetting, type LastBackup } from './last-backup.ts'
 import { readBackupManifest } from './manifest.ts'
 import { packBackup, packedBackupExtension } from './pack.ts'
 import { listFolder, uploadBackup, removeFromFolder, type BackupPlaces } from './places.ts'
-import { findOldBackups, findUnfinishedBackups } from './rotation.ts'
+import { dayMs, findOldBackups, findUnfinishedBackups } from './rotation.ts'
 
 export interface MadeBackup {
   readonly name: string
@@ -25,6 +25,7 @@ export async function makeBackup(
   { isRotated }: { readonly isRotated: boolean } = { isRotated: true },
 ): Promise<MadeBackup> {
   if (places.folder !== null) assertOutside(installation, places.folder)
+  await removeKilledCopies(at)
   // Unencrypted bytes are never written to the backup folder.
   const aside = places.recipients.length > 0 || places.folder === null ? await makeAside() : null
   try {
@@ -45,6 +46,19 @@ export async function makeBackup(
 }
 
 const makeAside = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'letterliaan-backup-'))
+
+/** Deletes unencrypted copies of backups and restores that were killed more than a day ago. */
+async function removeKilledCopies(at: Date): Promise<void> {
+  for (const name of await listFolder(tmpdir())) {
+    if (!/^letterliaan-(backup|opened)-/.test(name)) continue
+    try {
+      const { mtimeMs } = await lstat(path.join(tmpdir(), name))
+      if (at.getTime() - mtimeMs > dayMs) await removeFromFolder(tmpdir(), name)
+    } catch {
+      // Another process deleted it, or another user owns it.
+    }
+  }
+}
 
 async function packTo(
   made: string,

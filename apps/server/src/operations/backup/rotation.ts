@@ -15,7 +15,7 @@ export function readBackupMoment(name: string): number | null {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-const dayMs = 24 * 60 * 60 * 1000
+export const dayMs = 24 * 60 * 60 * 1000
 /** A Monday, from which weeks are counted. */
 const firstMonday = Date.UTC(1970, 0, 5)
 
