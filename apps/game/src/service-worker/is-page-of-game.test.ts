@@ -16,7 +16,6 @@ test.each([
   ['/oauth2/token', false],
   ['/eerste-beheerder', false],
   ['/healthz', false],
-  ['/metrics', false],
   ['/security.txt', false],
   ['/assets%2eindex', false],
 ])('NET-1 the service worker answers only for pages of the game: %s %s', (path, isOurs) => {
