@@ -6,11 +6,11 @@ export const formatSchoolYear = (year: number): string => `${year}-${year + 1}`
 
 const lastClass: Readonly<Record<Region, number>> = { nederland: 8, vlaanderen: 6 }
 
-/** The first number of a name, with the numbers that are joined to it: '5', '1ste', '5/6', '5a/6a', '3/L4', '3 en 4'. */
+/** The first number of a name, with the numbers that are joined to it: '5', '1ste', '5/6', '5a/6a', '3/L4', '3 en groep 4'. */
 const joinedNumbers =
-  /\d+(?:ste|de|[a-z])?(?:(?: ?[/+&,-] ?| en )(?:(?<=[/-]|en )[a-z])?\d+(?:ste|de|[a-z])?)*/i
+  /\d+(?:ste|de|[a-z])?(?:(?: ?[/+&,-] ?| en (?:groep )?)(?:(?<=[/-]|[+&,] ?|en )[a-z])?\d+(?:ste|de|[a-z])?)*/i
 /** A number that is followed by the same number: '8/' in '8/8'. */
-const doubleNumber = /(\d+)(?:ste|de|[a-z])?(?: ?[/+&,-] ?| en )[a-z]?(?=\1(?!\d))/i
+const doubleNumber = /(\d+)(?:ste|de|[a-z])?(?: ?[/+&,-] ?| en (?:groep )?)[a-z]?(?=\1(?!\d))/i
 
 /** Returns a group's name a year later: 'Groep 5a' becomes 'Groep 6a', '5/6' becomes '6/7'; 'Dolfijnen' stays. */
 export function computeNextName(name: string, region: Region): string {
