@@ -24,20 +24,19 @@ export const containsWord = (text: string, word: string): boolean => {
 export const hasWholeWord = (text: string, word: string, difficulty: Difficulty): boolean => {
   const written = normaliseWord(text)
   const { length } = normaliseWord(word)
-  return (
-    length > 0 &&
-    placesOf(written, word).some(
-      (at) =>
-        standsAlone(written, at, at + length) && isSameWord(word, written.slice(at, at + length), difficulty),
-    )
+  return findWholeWords(written, word).some((at) =>
+    isSameWord(word, written.slice(at, at + length), difficulty),
   )
 }
 
-const placesOf = (text: string, word: string): number[] => {
+/** Returns the positions of a separate word in a normalised text, in any case. */
+export const findWholeWords = (text: string, word: string): number[] => {
   const folded = foldLetterCase(text)
   const sought = foldLetterCase(normaliseWord(word))
   const places: number[] = []
-  for (let at = folded.indexOf(sought); at !== -1; at = folded.indexOf(sought, at + 1)) places.push(at)
+  if (sought === '') return places
+  for (let at = folded.indexOf(sought); at !== -1; at = folded.indexOf(sought, at + 1))
+    if (standsAlone(text, at, at + sought.length)) places.push(at)
   return places
 }
 
