@@ -92,6 +92,10 @@ test('AVG-1 the file has no secret and does not name colleagues or other childre
   await supervisor.call('POST /api/v1/begeleider/student/:id/note', { params, body: note })
   const body = { message: 'Goed zo!' }
   await supervisor.call('POST /api/v1/begeleider/student/:id/encouragement', { params, body })
+  const { body: badges } = await supervisor.call('GET /api/v1/begeleider/student/:id/badge', { params })
+  const badge_id = badges.find(({ student_has_badge }) => !student_has_badge)?.id ?? 0
+  const badge = { badge_id, message: 'Omdat je Anderkindzq Achterzq hielp.' }
+  await supervisor.call('POST /api/v1/begeleider/student/:id/badge', { params, body: badge })
   const { organisation_id } = child
   const audit = {
     organisation_id,
@@ -112,6 +116,7 @@ test('AVG-1 the file has no secret and does not name colleagues or other childre
   for (const hidden of [password_hash, channel_id, 'Anderkindzq', 'Achterzq', 'Collegazq'])
     expect(all, hidden).not.toContain(hidden)
   expect(all).toContain('Ruzie met een ander kind, zegt een begeleider.')
+  expect(JSON.stringify(json.tables['activity'])).toContain('Omdat je een ander kind hielp.')
   expect(JSON.stringify(json.tables['audit_student'])).not.toContain('student_ids')
 })
 

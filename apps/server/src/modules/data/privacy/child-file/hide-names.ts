@@ -9,6 +9,7 @@ const unnamedSupervisor = 'een begeleider'
 
 /** Tables with texts that others wrote about the child, which may name other children. */
 const writtenByOthers: ReadonlySet<ChildTableName> = new Set<ChildTableName>([
+  'activity',
   'supervisor_note',
   'intervention_student',
   'audit_student',
