@@ -10,6 +10,7 @@ import {
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
+import { formatStudentName } from './give-dictation.ts'
 import { findChildren, findDictationMarks, findTakers, hasBegun, replaceMarks } from './queries.ts'
 import { getDictation, readDictatedWords } from './read-dictation.ts'
 import { updateRow, updateRows } from '../../../db/tables/rows.ts'
@@ -24,14 +25,15 @@ export async function markDictation(
 ): Promise<void> {
   const { row } = await getDictation(transaction, caller, id)
   const children = await findChildren(transaction, caller, id)
-  if (!children.some((child) => child.id === student_id)) throw createNotFoundError()
+  const child = children.find(({ id: child_id }) => child_id === student_id)
+  if (child === undefined) throw createNotFoundError()
   await dialect.lockRow(transaction, 'student', student_id)
   const stored = (await findDictationMarks(transaction, [id])).filter(
     (mark) => mark.student_id === student_id,
   )
   if (before !== undefined && formatMarks(before) !== formatMarks(stored))
     throw createEditConflictError(
-      'Een collega heeft dit dictee intussen nagekeken. Die uitslag blijft staan.',
+      `De uitslag van ${formatStudentName(child)} is intussen gewijzigd. Die wijziging blijft staan.`,
     )
   const { words } = await readDictatedWords(transaction, contents, row)
   const textOf = new Map(words.map((word) => [word.id, word.word]))

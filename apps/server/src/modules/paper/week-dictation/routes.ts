@@ -70,7 +70,9 @@ export function createWeekDictationRoutes({
       const { id } = call.params
       const { is_closed, children = [] } = call.body
       if (is_closed !== undefined) await closeDictation(call, id, is_closed)
-      for (const child of children) await markDictation(database, contents, call, id, child)
+      // Locks children in the order of their ids, so that two requests cannot deadlock.
+      for (const child of children.toSorted((a, b) => a.student_id - b.student_id))
+        await markDictation(database, contents, call, id, child)
       return read(call, id)
     },
     'POST /api/v1/begeleider/week-dictation/:id/csv': ({ caller, params, now }) =>
