@@ -2,7 +2,7 @@ import type { DictationMarks, DictationResult, WeekDictation } from '@letterliaa
 import { fill } from '@letterliaan/texts'
 import { Dialog, HiddenText, TextField } from '@letterliaan/ui'
 import { useDraft } from '../../app/data/useDraft.ts'
-import { Checkbox, FlatButton } from '../../app/controls/index.ts'
+import { Checkbox, FlatButton, Notice } from '../../app/controls/index.ts'
 import { commonTexts, layout } from '../../app/index.ts'
 import { texts } from './texts.ts'
 import { formatMarks } from './mark-rows.ts'
@@ -44,6 +44,8 @@ export function MarkDialog({ dictation, result, next, isBusy, onSave, onClose }:
   }
   const change = (id: number, changes: Partial<Draft>) =>
     drafts.change({ [id]: { ...draftOf(id), ...changes, before } })
+  /** True if a typed mark is ignored. A save also changes the answers before it forgets the draft. */
+  const isNewer = !isBusy && Object.values(drafts.value).some((draft) => draft.before !== before)
   const marks = words.map(({ id }) => {
     const { isWrong, input } = draftOf(id)
     return { word_id: id, input: input.trim() === '' ? null : input.trim(), is_right: !isWrong }
@@ -84,6 +86,7 @@ export function MarkDialog({ dictation, result, next, isBusy, onSave, onClose }:
       }
     >
       <p>{texts.mark.intro}</p>
+      <output>{isNewer && <Notice look="attention">{texts.mark.isNewer}</Notice>}</output>
       <ul className={layout.stack2}>
         {words.map(({ id, word }) => {
           const { isWrong, input } = draftOf(id)

@@ -291,6 +291,7 @@ test("DOE-7 a colleague's marks that were saved first are shown instead of the t
   await press('Bewaar')
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('bakker').value).toBe(''))
   screen.getByText('Een collega was eerst.')
+  screen.getByText('Deze uitslag is intussen gewijzigd. Wat u invulde, staat er niet meer.')
   await press('Bewaar')
   await waitFor(() => expect(sent(change)).toHaveLength(2))
   const stored = [1, 2].map((word_id) => ({ word_id, input: null, is_right: true }))
@@ -298,6 +299,17 @@ test("DOE-7 a colleague's marks that were saved first are shown instead of the t
     { children: [{ before: [] }] },
     { children: [{ marks: stored, before: stored }] },
   ])
+})
+
+test("DOE-7 the supervisor's own marks are not shown as changed by somebody else while they are saved", async () => {
+  const { user, press, answer, calls } = await open({ [change]: taken })
+  await press('Kijk na: Kim')
+  await user.type(screen.getByLabelText('bakker'), 'b')
+  answer({ [read]: () => new Promise(() => undefined) })
+  await press('Bewaar')
+  await waitFor(() => expect(calls.filter(({ name }) => name === read)).toHaveLength(2))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('bakker').value).toBe('baker'))
+  expect(screen.queryByText(/^Deze uitslag is intussen gewijzigd/)).toBeNull()
 })
 
 test('DOE-7 the grid discards its unsaved marks when it is cancelled', async () => {
