@@ -13,12 +13,10 @@ export const createInlineTextsPlugin = (): Plugin => ({
     for (const [, name = '', address = ''] of code.matchAll(imported)) {
       const texts = valueOf(await import(address), name)
       inlined = inlined.replaceAll(
-        new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'gu'),
+        new RegExp(`(?<!typeof )\\b${name}((?:\\.\\w+)+)`, 'gu'),
         (reference, path: string) => {
           const found = path.slice(1).split('.').reduce(valueOf, texts)
-          const isText = [found, valueOf(found, 'text')].some((text) => typeof text === 'string')
-          const isCounted = valueOf(found, 'one') !== undefined
-          return isText || isCounted ? JSON.stringify(found).replace(/^\{.*\}$/u, '($&)') : reference
+          return found === undefined ? reference : JSON.stringify(found).replace(/^\{.*\}$/u, '($&)')
         },
       )
     }
