@@ -25,8 +25,9 @@ export const markDictation = (
   id: number,
   { student_id }: Pick<TestChild, 'student_id'>,
   marks: readonly object[],
+  before?: readonly object[],
 ) =>
   supervisor.call('PATCH /api/v1/begeleider/week-dictation/:id', {
     params: { id },
-    body: { children: [{ student_id, marks }] },
+    body: { children: [{ student_id, marks, before }] },
   })

@@ -1,6 +1,6 @@
 // @database both
 import type { WeekDictation } from '@letterliaan/contract'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getNowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeOwnStep, pasteStep } from '../../../testing/own-step.ts'
@@ -304,25 +304,11 @@ describe('DOE-7 the dictation of a week', () => {
     expect((await mark([])).body.results.every(({ how }) => how === null)).toBe(true)
   })
 
-  test('locks the marked children in the order of their ids, so that two requests cannot deadlock', async () => {
-    const { id } = await given(0)
-    const locked = vi.spyOn(at.app.database.dialect, 'lockRow')
-    const ids = [at.noor.student_id, at.kim.student_id].toSorted((a, b) => a - b)
-    const children = ids.toReversed().map((student_id) => ({ student_id, marks: [] }))
-    await at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', { params: { id }, body: { children } })
-    expect(locked.mock.calls.flatMap(([, table, row]) => (table === 'student' ? [row] : []))).toEqual(ids)
-    locked.mockRestore()
-  })
-
   test("is not marked over a colleague's marks that the supervisor did not see", async () => {
     const { id, words: asked } = await given(0)
     const all = (is_right: boolean) => asked.map((word) => ({ word_id: word.id, input: null, is_right }))
-    const { student_id } = at.noor
     const mark = (marks: readonly object[], before: readonly object[]) =>
-      at.juf.call('PATCH /api/v1/begeleider/week-dictation/:id', {
-        params: { id },
-        body: { children: [{ student_id, marks, before }] },
-      })
+      markDictation(at.juf, id, at.noor, marks, before)
     expect((await mark(all(true), [])).status).toBe(200)
     const { status, problem } = await mark(all(false), [])
     expect([status, problem.detail]).toEqual([
