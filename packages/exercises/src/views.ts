@@ -7,7 +7,13 @@ export type { StepResult, PlayingChild, NextPlace } from './view-kit/shell/step-
 export type { ShownWord } from './view-kit/runner/shown-word.ts'
 export type { ReportShownWord } from './view-kit/runner/useExercise.ts'
 export { choosePlace, type Onward, type FindOnward } from './view-kit/shell/next-places.ts'
-export type { EffectSound, ExercisePorts, WordSounds } from './view-kit/runner/ports.ts'
+export type {
+  EffectSound,
+  ExercisePorts,
+  WordSounds,
+  WritingDraft,
+  WritingDrafts,
+} from './view-kit/runner/ports.ts'
 export type { RunnerClock } from './view-kit/runner/create-runner.ts'
 export { colorMeanings } from './view-kit/palette/color-meanings.ts'
 export { PaintedPattern, getPaintStyle } from './view-kit/palette/PaintedPattern.tsx'

@@ -4,7 +4,15 @@ import type { Machine, Wake } from './machine.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 
-export type TurnEvent<E> = E | SubmitPressed | EnterPressed | Wake | AnswerRejected
+/** Unsaved text of an earlier visit. A flow never receives it, so its mistakes are not counted twice. */
+export interface TextRestored {
+  readonly type: 'restored'
+  readonly text: string
+}
+
+export type TurnEvent<E> = E | SubmitPressed | EnterPressed | Wake | AnswerRejected | TextRestored
+
+const isRestored = (event: unknown): event is TextRestored => (event as TextRestored).type === 'restored'
 
 const isEnter = (event: unknown): event is EnterPressed => (event as EnterPressed).type === 'enter'
 
@@ -42,6 +50,7 @@ export const createTurnMachine = <S, E>(
   return {
     start: (at) => flow.start(turn, at, readPace()),
     next(state, event, at) {
+      if (isRestored(event)) return { state: { ...state, input: event.text }, effects: [] }
       if (isSubmit(event)) return withConfidence(flow.next(turn, state, event, at, readPace()), event)
       if (isEnd(event)) return submit(state, at)
       if (isEnter(event)) return enterIsNewLine ? { state, effects: [] } : submit(state, at)

@@ -1,4 +1,5 @@
 import { createManualClock } from './runner/manual-clock.ts'
+import type { WritingDraft, WritingDrafts } from './runner/ports.ts'
 
 /** Ports without time and sound. `spoken` lists the words that would be said. */
 export const portsFixture = () => {
@@ -18,5 +19,15 @@ export const portsFixture = () => {
       playEffect: () => undefined,
       reportPlace: () => undefined,
     },
+  }
+}
+
+/** Stores a draft during a test, as a device does. */
+export function draftsFixture(): WritingDrafts {
+  let stored: WritingDraft | null = null
+  return {
+    read: () => stored,
+    save: (draft) => void (stored = draft),
+    remove: () => void (stored = null),
   }
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { StudentExercise } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
@@ -34,7 +35,11 @@ function open(
     submit,
     listeners,
     openBetweenWords,
-    ports: createExercisePorts(services as unknown as Services, { id: 61, isDictation }, listeners),
+    ports: createExercisePorts(
+      services as unknown as Services,
+      { id: 61, isDictation, draftKey: '' },
+      listeners,
+    ),
   }
 }
 

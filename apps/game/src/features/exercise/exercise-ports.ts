@@ -3,12 +3,20 @@ import type { ExercisePorts } from '@letterliaan/exercises/views'
 import type { Client } from '@letterliaan/contract/client'
 import { createPlayPorts } from '../../app/play/play-ports.ts'
 import type { Services } from '../../app/services.ts'
+import { createWritingDrafts } from './writing-draft.ts'
 
 interface RunListeners {
   onConfirmed(run: StudentExercise): void
   onReset(): void
   onRefused(error: unknown): void
   onNoDocument(error: unknown): void
+}
+
+interface PortedExercise {
+  readonly id: number
+  readonly isDictation: boolean
+  /** Names the child, the exercise and the stars. */
+  readonly draftKey: string
 }
 
 /** Connects an exercise to the app: answers go through the queue, sounds through the player. */
@@ -21,7 +29,7 @@ export function createExercisePorts(
     offline,
     version,
   }: Pick<Services, 'answers' | 'client' | 'sound' | 'calm' | 'offline' | 'version'>,
-  { id: exercise_id, isDictation }: { readonly id: number; readonly isDictation: boolean },
+  { id: exercise_id, isDictation, draftKey }: PortedExercise,
   listeners: RunListeners,
 ): ExercisePorts {
   /** Reports a run started on the device in the same word order, the only one that it can know (NET-2). */
@@ -35,6 +43,7 @@ export function createExercisePorts(
   let wordIndex: number | undefined
   return {
     ...createPlayPorts({ sound, answers, calm }),
+    drafts: createWritingDrafts(localStorage, draftKey),
     reportPlace(place) {
       answers.reportPlace(place)
       // A reload would restart a dictation.

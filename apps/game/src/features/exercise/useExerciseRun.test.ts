@@ -43,7 +43,7 @@ function open(
     exercise_type,
     student_exercise: { 2: { is_complete } },
   } as unknown as Exercise
-  const played = { exercise, difficulty: 2, step, redo: null } as const
+  const played = { exercise, difficulty: 2, step, redo: null, user_id: 7 } as const
   const { result } = renderHook(() => useExerciseRun(services, played, 40), { wrapper: NotificationProvider })
   return { read: () => result.current, fetchQuery, go, queryClient }
 }

@@ -26,12 +26,13 @@ export interface PlayedExercise {
   readonly difficulty: Difficulty
   readonly step: Step
   readonly redo: RedoLevel | null
+  readonly user_id: number
 }
 
 /** Connects an exercise with the app while it is on the screen; `points` are the child's points now. */
 export function useExerciseRun(
   services: Services,
-  { exercise, difficulty, step, redo }: PlayedExercise,
+  { exercise, difficulty, step, redo, user_id }: PlayedExercise,
   points: number,
 ): RunningExercise {
   const notify = useNotify()
@@ -56,11 +57,12 @@ export function useExerciseRun(
 
   const { id } = exercise
   const isDictation = exercise.exercise_type.is_dictation
+  const draftKey = `${user_id}-${id}-${difficulty}`
   const ports = useMemo(
     () =>
       createExercisePorts(
         services,
-        { id, isDictation },
+        { id, isDictation, draftKey },
         {
           onConfirmed(run) {
             confirmed.add(run)
@@ -78,7 +80,7 @@ export function useExerciseRun(
           onNoDocument: (error) => notify('error', toFailureLine(error)),
         },
       ),
-    [services, id, isDictation, loader, notify, leaveClosed, confirmed],
+    [services, id, isDictation, draftKey, loader, notify, leaveClosed, confirmed],
   )
 
   // A dictation opened at its outro continues to the step-test outro, without a run of its own.

@@ -4,7 +4,7 @@ import { ExerciseScreen, type FindOnward, type ReportShownWord } from '@letterli
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useWordsAtEnd } from '../../app/buddy/useWordsAtEnd.ts'
-import { useSupervisorSettings, useStudent } from '../../app/data/useProfile.ts'
+import { useProfile, useSupervisorSettings, useStudent } from '../../app/data/useProfile.ts'
 import { readDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { useExerciseResets } from '../../app/live/useSupervisorWords.ts'
 import { useStore } from '@letterliaan/web/use-store'
@@ -53,6 +53,7 @@ interface PlayedExerciseProps {
 
 function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExerciseProps) {
   const services = useServices()
+  const { id: user_id } = useProfile()
   const student = useStudent()
   const decided = useSupervisorSettings()
   const isAway = useStore(services.connection.heldUp)
@@ -63,7 +64,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
   useExerciseMusic(services.sound, exercise.exercise_type.template, id)
   const { ports, stepResult, askAgain, points } = useExerciseRun(
     services,
-    { exercise, difficulty, step, redo },
+    { exercise, difficulty, step, redo, user_id },
     student.points,
   )
   const goOn = useGoToNextStep(step.id)

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { draftsFixture } from '../../view-kit/ports.fixture.ts'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
@@ -65,5 +66,36 @@ describe('TPL-18 Verhaal', () => {
     screen.getByText('Je hebt het volgend verhaal geschreven:')
     screen.getByText('Een vis en de maan.')
     screen.getByText('Deze woorden kun je al goed typen:')
+  })
+
+  test('an unsaved story and its words are restored after a reload, until the story is sent', async () => {
+    const drafts = draftsFixture()
+    const open = async () => (await renderExerciseFixture(fixture, { drafts })).begin
+    const begin = await open()
+    await choose('maan')
+    await choose('vis')
+    await begin()
+    await screen.findByRole('textbox', { name: 'Jouw verhaal' })
+    await userEvent.keyboard('Een vis{Enter}en de maan.')
+    cleanup()
+    const beginAgain = await open()
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    await beginAgain()
+    const paper = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Jouw verhaal' })
+    expect(paper.value).toBe('Een vis\nen de maan.')
+    await userEvent.click(button('Klaar'))
+    expect(drafts.read()).toBeNull()
+  })
+
+  test('chosen words are restored before the story has begun, and can be changed', async () => {
+    const drafts = draftsFixture()
+    await renderExerciseFixture(fixture, { drafts })
+    await choose('maan')
+    await choose('vis')
+    await choose('maan')
+    cleanup()
+    await renderExerciseFixture(fixture, { drafts })
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'vis' }).checked).toBe(true)
   })
 })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { draftsFixture } from '../../view-kit/ports.fixture.ts'
 import { beginExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
@@ -35,6 +36,26 @@ describe('TPL-17 Zinnen2', () => {
     screen.getByText(/^Bijna! Er klopt nog iets niet/)
     await userEvent.clear(screen.getByRole('textbox'))
     expect(screen.queryByText(/^Bijna!/)).toBeNull()
+  })
+
+  test('an unsaved sentence is restored for its word, and its mistake is not sent again', async () => {
+    const drafts = draftsFixture()
+    await beginExerciseFixture(fixture, { drafts })
+    await userEvent.keyboard('Dit is fis.')
+    cleanup()
+    const { data } = await beginExerciseFixture(fixture, { drafts })
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox').value
+    expect([field(), data()]).toEqual(['Dit is fis.', []])
+    await userEvent.clear(screen.getByRole('textbox'))
+    await userEvent.keyboard('Dit is vis.{Enter}')
+    expect([field(), drafts.read()]).toEqual(['', null])
+  })
+
+  test('an unsaved sentence about another word is not restored', async () => {
+    const drafts = draftsFixture()
+    drafts.save({ chosen: [], word: 'maan', text: 'Dit is' })
+    await beginExerciseFixture(fixture, { drafts })
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
   })
 
   test('GIDS-5 the misspelt word is marked in the text, and help is in one box', async () => {

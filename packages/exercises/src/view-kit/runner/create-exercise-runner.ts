@@ -1,6 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import type { TurnEffect, AnswerRejected, SpokenSound } from '../../kit/flow.ts'
+import type { TextRestored } from '../../kit/create-turn-machine.ts'
 import type { Wake, WakeLater } from '../../kit/machine.ts'
 import { createExerciseMachine } from '../../run/advance.ts'
 import {
@@ -15,11 +16,12 @@ import { createRunner, type Runner } from './create-runner.ts'
 import { createWordDisplay, type WordDisplay } from './create-word-display.ts'
 import { createTurnSpeech, type TurnUtterance } from './create-turn-speech.ts'
 import type { EffectSound, ExercisePorts } from './ports.ts'
+import { restoreDraft } from './restore-draft.ts'
 import { toShownWord, type ShownWord } from './shown-word.ts'
 
 export type CarryOutEffect = (effect: Exclude<TurnEffect, WakeLater>, wake: (event: Wake) => void) => void
 
-type RunningFlow = Pick<Runner<unknown, AnswerRejected>, 'get' | 'send'>
+type RunningFlow = Pick<Runner<unknown, AnswerRejected | TextRestored>, 'get' | 'send' | 'subscribe'>
 
 export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
   /** The rendered state. Pending moves do not change it during a turn. */
@@ -124,6 +126,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     },
   })
   const { send } = runner
+  const draft = restoreDraft(setup, ports, runner)
   const shown = createStore(runner.get())
   runner.subscribe(() => {
     const state = runner.get()
@@ -163,14 +166,16 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     shown,
     start() {
       isRunning = true
-      return runner.start()
+      return draft.start()
     },
     replay: (turnNumber, sound) => say(turnNumber, { sound }, true),
     rightWord,
     carryOutOf,
     attachFlow(attached) {
       flow = attached
+      const detach = draft.attach(attached)
       return () => {
+        detach()
         if (flow === attached) flow = null
       }
     },

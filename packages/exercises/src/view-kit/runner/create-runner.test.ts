@@ -4,6 +4,8 @@ import { createTurnMachine } from '../../kit/create-turn-machine.ts'
 import type { Turn } from '../../kit/template.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
+import { fixture as verhaal } from '../../templates/Verhaal/fixture.ts'
+import { draftsFixture, portsFixture } from '../ports.fixture.ts'
 import { createExerciseRunner } from './create-exercise-runner.ts'
 import { createRunner } from './create-runner.ts'
 import { createManualClock } from './manual-clock.ts'
@@ -106,4 +108,21 @@ test('a wrong letter is rendered once, and not again after an equal reply of the
   runner.send({ type: 'settled', seq: 1, student_exercise: structuredClone(runner.get().run) })
   expect(runner.get().pending).toEqual([])
   expect(draw).toHaveBeenCalledOnce()
+})
+
+test('chosen words and text are kept when React restarts the exercise', () => {
+  const { clock, ports: silent } = portsFixture()
+  const drafts = draftsFixture()
+  drafts.save({ chosen: ['vis', 'maan'], word: 'vis', text: 'Een vis' })
+  const { logic } = verhaal
+  const exercise = exerciseFixture(logic, runOfFixture(verhaal))
+  const ports = { ...silent, drafts } as unknown as ExercisePorts
+  const runner = createExerciseRunner({ logic, exercise, difficulty: 2 }, ports)
+  const end = runner.start()
+  runner.send({ type: 'begin' })
+  clock.pass(0)
+  end()
+  runner.start()
+  expect(runner.get()).toMatchObject({ progress: { step: 1 }, chosen: ['vis', 'maan'] })
+  expect(drafts.read()?.text).toBe('Een vis')
 })

@@ -29,6 +29,20 @@ export interface WordSounds {
   readonly phrases?: number | undefined
 }
 
+/** Unsaved text of an exercise, with the word that it is about and the words chosen for it. */
+export interface WritingDraft {
+  readonly chosen: readonly string[]
+  readonly word: string
+  readonly text: string
+}
+
+/** The draft of one child and one exercise on this device (ADR 14). */
+export interface WritingDrafts {
+  read(): WritingDraft | null
+  save(draft: WritingDraft): void
+  remove(): void
+}
+
 /** Functions of the app that an exercise needs. All keep their identity. */
 export interface ExercisePorts {
   readonly clock: RunnerClock
@@ -51,4 +65,6 @@ export interface ExercisePorts {
   playEffect(sound: EffectSound, semitones?: number): void
   /** Resolves to true if the download succeeded. Never rejects. */
   download(document: ExerciseDocument): Promise<boolean>
+  /** Omitted if unsaved text is not stored. */
+  readonly drafts?: WritingDrafts
 }

@@ -7,6 +7,7 @@ import { playMove, collectPlayRules } from '../../run/play-move.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { portsFixture } from '../ports.fixture.ts'
+import type { WritingDrafts } from '../runner/ports.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ExerciseScreen, type ExerciseScreenProps } from './ExerciseScreen.tsx'
 import type { PlayingChild } from './step-result.ts'
@@ -15,6 +16,7 @@ import { loadEndings } from './Ending.tsx'
 interface ScreenOptions extends Partial<
   Pick<ExerciseScreenProps, 'world' | 'stepResult' | 'stepWords' | 'onWork'>
 > {
+  readonly drafts?: WritingDrafts
   readonly exercise?: Partial<Exercise>
   readonly tell?: (run: StudentExercise) => StudentExercise
   readonly child?: Partial<PlayingChild>
@@ -24,7 +26,7 @@ interface ScreenOptions extends Partial<
 /** Renders an exercise; the server responds at once and the clock does not advance. */
 export const renderExerciseFixture = async (
   fixture: TemplateFixture,
-  { exercise: changes = {}, tell = (run) => run, child, wrapper, ...shown }: ScreenOptions = {},
+  { exercise: changes = {}, tell = (run) => run, child, wrapper, drafts, ...shown }: ScreenOptions = {},
 ) => {
   extendJsdom()
   const { logic } = fixture
@@ -42,6 +44,7 @@ export const renderExerciseFixture = async (
   let server: StudentExercise = exercise.student_exercise[2]
   const ports = {
     ...silent,
+    ...(drafts && { drafts }),
     paceStretch: () => stretch,
     submit: async (body: AnswerBody) => {
       sent.push(body)
