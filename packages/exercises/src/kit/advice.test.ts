@@ -38,6 +38,11 @@ test.each([
   expect(adviseOnWords(words).includes('Klap bij elk stukje van het woord.')).toBe(isTold)
 })
 
+test('GIDS-6 the first eight words that can be heard have no advice about how they look', () => {
+  const words = Array.from({ length: 8 }, (_, at) => ({ word: `kam${at}` }))
+  expect(adviseOnWords(words).filter((text) => /ogen dicht|vinger op tafel/.test(text ?? ''))).toEqual([])
+})
+
 test('GIDS-6 each of up to twenty wrong words has a sentence, and no sentence is used three times', () => {
   fc.assert(
     fc.property(fc.array(wrongWord, { maxLength: 20 }), (words) => {

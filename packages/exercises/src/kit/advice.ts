@@ -16,18 +16,18 @@ interface WrongWord extends Pick<DetailedResult, 'word' | 'feedback' | 'written'
 /** A sentence that was used this often is not repeated (GIDS-6). */
 const maxSameSentence = 2
 
-/** Ways to learn a word whose spelling can be heard and whose error is unknown; enough for twenty words. */
+/** Ways to learn a word whose spelling can be heard and whose error is unknown, by sound first; enough for twenty words. */
 const waysToHear: readonly SpokenLine[] = [
   helpTexts.advice.saySlowly,
-  helpTexts.advice.closeEyes,
   helpTexts.advice.clap,
-  helpTexts.advice.onTable,
   helpTexts.advice.firstAndNext,
   helpTexts.advice.fingers,
   helpTexts.listenToPieces,
   helpTexts.advice.point,
   helpTexts.advice.tap,
   helpTexts.advice.everySound,
+  helpTexts.advice.closeEyes,
+  helpTexts.advice.onTable,
 ]
 
 const waysToRemember: readonly SpokenLine[] = [

@@ -18,7 +18,9 @@ import { nextWays, choosePlace, repeatToetsWay, type WayTexts } from './next-pla
 import { OutroText, Ways, type Way } from './Ways.tsx'
 
 export interface ToetsOutroProps
-  extends Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave' | 'onGoOn'>, Pick<ResultsProps, 'onSpeak'> {
+  extends
+    Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave' | 'onGoOn'>,
+    Pick<ResultsProps, 'onSpeak' | 'turnOf'> {
   readonly onRepeat: () => void
   readonly onWriteMissed?: (() => void) | undefined
 }
@@ -58,7 +60,7 @@ function MeasuringOutro({ toets, child, onLeave }: ToetsOutroProps) {
 const lookFirst = toetsTexts.lookAgain
 
 function DecidingOutro(props: ToetsOutroProps) {
-  const { toets, child, onSpeak } = props
+  const { toets, child, onSpeak, turnOf } = props
   const [hasCelebrated, setCelebrated] = useState(false)
   const isWeekly = toets.kind === 'weekdictee'
   const isPassed = toets.passed === true
@@ -93,7 +95,7 @@ function DecidingOutro(props: ToetsOutroProps) {
       </div>
       <OutroText lines={lines.slice(2).map(({ text }, at) => [text, textOf(at + 2)])} speaker={speaker} />
       <Ways ways={ways} />
-      <Results results={toets.detailed_results} onSpeak={onSpeak} />
+      <Results results={toets.detailed_results} {...{ turnOf, onSpeak }} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerToetsFixture, toetsFixture } from '../../run/toets-run.fixture.ts'
+import { wordFixture } from '../../kit/fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { portsFixture } from '../ports.fixture.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
@@ -194,6 +195,26 @@ describe('TST-2 the outro', () => {
     cleanup()
     show(toetsFixture(failedWith(2)))
     expect(isHard()).toBe(false)
+  })
+
+  test('GIDS-6 the advice after a test depends on the kind of word and its klankgroepen', () => {
+    const words = [
+      wordFixture(1, 'trein', { category: 'ei' }),
+      wordFixture(2, 'kikker', { sound_groups: 'kik,ker' }),
+      wordFixture(3, 'bakker', { sound_groups: 'bak,ker' }),
+      wordFixture(4, 'kam', {}),
+    ]
+    const order = words.map(({ word }) => ({ step_id: 57, word }))
+    let toets = toetsFixture({ words: { 57: words }, order, current_word: 'trein' })
+    for (const _ of words) toets = answerToetsFixture(toets, 'x')
+    show(toets)
+    const items = screen.getAllByRole('listitem')
+    expect(items.map((item) => item.querySelector(':scope > p')?.textContent)).toEqual([
+      'Doe je ogen dicht. Zie je het woord nog?',
+      'Zeg het woord langzaam. Welke klanken hoor je?',
+      'Klap bij elk stukje van het woord.',
+      'Zeg de letters van het woord hardop.',
+    ])
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { use, useMemo, useState } from 'react'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { listMissedResults } from '../../run/missed-words.ts'
 import { toToetsExercise, isToetsOver } from '../../run/toets-run.ts'
+import { findCurrentTurn } from '../../run/turn.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { useExercise } from '../runner/useExercise.ts'
 import { AtWorkplace } from './AtWorkplace.tsx'
@@ -58,6 +59,7 @@ function TakenToets(props: ToetsScreenProps) {
               ) : (
                 <endings.ToetsOutro
                   {...{ toets, child, onRepeat, onLeave, onGoOn }}
+                  turnOf={(current_word) => findCurrentTurn(setup.logic, { ...state.run, current_word }, [])}
                   onSpeak={(text) => {
                     const word = state.run.words.find((other) => other.word === text)
                     if (word !== undefined) ports.speak(word, 'word', undefined, { replacesWords: true })
