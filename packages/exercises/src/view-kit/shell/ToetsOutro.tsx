@@ -1,3 +1,4 @@
+import type { Test } from '@letterliaan/contract'
 import { countRight } from '@letterliaan/rules'
 import type { SpokenLine } from '@letterliaan/texts'
 import { commonTexts } from '@letterliaan/texts/common'
@@ -7,6 +8,7 @@ import { Celebration, joinClasses, Loading, shared } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
+import { listMissedResults } from '../../run/missed-words.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import { SayingGuide } from './Guide.tsx'
 import { sayHowFar } from './how-far.ts'
@@ -23,6 +25,7 @@ export interface ToetsOutroProps
     Pick<ResultsProps, 'onSpeak' | 'turnOf'> {
   readonly onRepeat: () => void
   readonly onWriteMissed?: (() => void) | undefined
+  readonly hasWrittenMissed?: boolean
 }
 
 export function ToetsOutro(props: ToetsOutroProps) {
@@ -59,6 +62,12 @@ function MeasuringOutro({ toets, child, onLeave }: ToetsOutroProps) {
 
 const lookFirst = toetsTexts.lookAgain
 
+/** True after a failed test that was not nearly passed. */
+const isFar = ({ kind, passed, percentage_score, exercise, difficulty }: Test): boolean =>
+  passed !== true &&
+  kind !== 'weekdictee' &&
+  !isNearlyPassed(percentage_score ?? 0, exercise[`min_success_score_difficulty_${difficulty}`])
+
 function DecidingOutro(props: ToetsOutroProps) {
   const { toets, child, onSpeak, turnOf } = props
   const [hasCelebrated, setCelebrated] = useState(false)
@@ -68,13 +77,11 @@ function DecidingOutro(props: ToetsOutroProps) {
   const word = useWording()
   const ways = waysOf(props)
   const said = ways[0]?.said
-  const score = toets.percentage_score ?? 0
-  const needed = toets.exercise[`min_success_score_difficulty_${toets.difficulty}`]
   const lines: readonly SpokenLine[] = [
     // The words of the specification, however many were right; a kind and true line follows (TST-2).
     isPassed ? commonTexts.reached : isWeekly ? toetsTexts.dictationDone : exerciseTexts.nearly,
     sayHowFar(countRight(toets.detailed_results), toets.detailed_results.length),
-    ...(isPassed || isWeekly ? [] : [isNearlyPassed(score, needed) ? lookFirst : failedTexts.ofWords]),
+    ...(isPassed || isWeekly ? [] : [isFar(toets) ? failedTexts.ofWords : lookFirst]),
     ...(said === undefined ? [] : [said]),
   ]
   const isParty = isPassed && !hasCelebrated
@@ -102,14 +109,15 @@ function DecidingOutro(props: ToetsOutroProps) {
 
 type ToetsWay = Way & Partial<WayTexts>
 
+/** After few right words the missed words come first, as another try would go the same. */
 function waysOf(props: ToetsOutroProps): ToetsWay[] {
-  const { onWriteMissed: go } = props
-  const [first, ...others] = onwardsOf(props)
-  return [
-    ...(first === undefined ? [] : [first]),
-    ...(go === undefined ? [] : [{ label: exerciseTexts.missed.again, go }]),
-    ...others,
-  ]
+  const { toets, onWriteMissed: go, hasWrittenMissed = false } = props
+  const onwards = onwardsOf(props)
+  if (go === undefined) return onwards
+  const { again: label, begin } = exerciseTexts.missed
+  if (!isFar(toets) || hasWrittenMissed) return onwards.toSpliced(1, 0, { label, go })
+  const { said } = listMissedResults(toets).length === 1 ? begin.one : begin.many
+  return [{ label, said, icon: 'play', go }, ...onwards]
 }
 
 /** Returns the next thing first: after a failure the same toets, as on the map. */

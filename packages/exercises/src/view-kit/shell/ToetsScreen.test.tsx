@@ -217,6 +217,19 @@ describe('TST-2 the outro', () => {
     ])
   })
 
+  test('GIDS-4 the missed words come first after few right ones, and the buddy says so', async () => {
+    const { reset } = show(toetsFixture(failed))
+    const named = screen.getAllByRole('button').filter(({ textContent }) => textContent !== '')
+    expect(named.map(({ textContent }) => textContent)).toEqual([
+      'Schrijf je fouten nog een keer goed',
+      'Herhaal de toets',
+      'Ga naar oefeningen',
+    ])
+    expect(lastSaid()).toBe('Schrijf deze woorden nog een keer!')
+    await press('Herhaal de toets')
+    expect(reset).toHaveBeenCalledOnce()
+  })
+
   test.each([
     [2, 'Je had 2 van de 3 woorden goed.'],
     [0, 'Je hebt alle 3 woorden gedaan.'],
@@ -259,6 +272,17 @@ describe('ZIN-3 copying missed words', () => {
     await userEvent.type(await screen.findByRole('textbox'), 'vis{Enter}')
     await press('Bekijk je uitslag')
     expect(screen.getByText('Klaar! Goed gewerkt.')).toBeDefined()
+  })
+
+  test('leads to another try of a test with few right words', async () => {
+    show(toetsFixture(failed))
+    await press(over)
+    for (const word of ['vis', 'boot']) {
+      await press('Schrijf het woord')
+      await userEvent.type(await screen.findByRole('textbox'), `${word}{Enter}`)
+    }
+    await press('Bekijk je uitslag')
+    expect(lastSaid()).toBe('Doe de toets nog een keer!')
   })
 
   test.each([

@@ -36,9 +36,12 @@ function TakenToets(props: ToetsScreenProps) {
   )
   const exercisePorts = useMemo(() => toExercisePorts(ports, opened, setToets), [ports, opened])
   const [state, runner, rightWord] = useExercise(setup, exercisePorts, { onShow, onWork })
-  const [writesMissed, setWritesMissed] = useState(false)
+  const [missed, setMissed] = useState<'unwritten' | 'writing' | 'written'>('unwritten')
   usePrefetchEndings()
-  const onRepeat = () => runner.send({ type: 'repeat' })
+  const onRepeat = () => {
+    setMissed('unwritten')
+    runner.send({ type: 'repeat' })
+  }
   return (
     <AtWorkplace state={state} world={opened.phase_id} isWordShown={false} child={child}>
       <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
@@ -49,12 +52,12 @@ function TakenToets(props: ToetsScreenProps) {
         {state.progress.step >= exerciseParts.outro && (
           <Ending>
             {(endings) =>
-              writesMissed ? (
+              missed === 'writing' ? (
                 <endings.MissedWords
                   {...{ state, child, onLeave, onRepeat }}
                   ports={exercisePorts}
                   leaveLabel={toetsTexts.toExercises}
-                  onBack={() => setWritesMissed(false)}
+                  onBack={() => setMissed('written')}
                 />
               ) : (
                 <endings.ToetsOutro
@@ -64,9 +67,8 @@ function TakenToets(props: ToetsScreenProps) {
                     const word = state.run.words.find((other) => other.word === text)
                     if (word !== undefined) ports.speak(word, 'word', undefined, { replacesWords: true })
                   }}
-                  onWriteMissed={
-                    listMissedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined
-                  }
+                  hasWrittenMissed={missed === 'written'}
+                  onWriteMissed={listMissedResults(toets).length > 0 ? () => setMissed('writing') : undefined}
                 />
               )
             }
