@@ -81,6 +81,8 @@ export interface Contents {
 /** Prefix of the names of uploaded pictures (docs/adr/0023-uploaded-pictures.md). */
 export const ownPicturePrefix = 'eigen-'
 
+export const testStepDescription = 'Laat zien wat je van deze wereld al kunt.'
+
 export const toPictureUrl = (name: string): string =>
   name.startsWith(ownPicturePrefix) ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 

@@ -5,6 +5,7 @@ export {
   findWordOf,
   findMixedSource,
   type StepContent,
+  testStepDescription,
   toPictureUrl,
   type WordsByDifficulty,
 } from './content.ts'

@@ -5,6 +5,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import { normaliseText, listPlainLines } from '@letterliaan/texts'
 import { screens, listSpokenTexts, fillNumbers } from '@letterliaan/texts/all'
 import { storyScenes } from '@letterliaan/texts/story'
+import { testStepDescription } from '../../curriculum/index.ts'
 import { listTextsOfGames } from './step-texts.ts'
 
 /** Texts of exercises are first, because children hear them first. */
@@ -54,4 +55,5 @@ export const listTextsOfProduct = (): string[] => [
   ...knownHints,
   ...textsOfBadges(),
   ...listTextsOfGames(),
+  testStepDescription,
 ]

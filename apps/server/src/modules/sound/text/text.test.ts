@@ -34,6 +34,7 @@ test.each([
   ['what to listen for', 'Hoor je ‘sg’? Dan schrijf je sch.'],
   ['a badge', 'Eerste sprong'],
   ['a word of the klankenkaart', 'trein'],
+  ['the description of a world test', 'Laat zien wat je van deze wereld al kunt.'],
   ['a rule of the klankenkaart', 'Die onthoud je.'],
   ['a line of one buddy', 'Oe, oe! Daar is mijn maatje!'],
   ['a line of the story', 'Kijk nou! Mijn dam zit vol letters.'],

@@ -2,7 +2,7 @@ import type { GameTemplate, TemplateName, Word } from '@letterliaan/contract'
 import { createExerciseAt, type CurriculumExercise } from '@letterliaan/curriculum'
 import { templates, writingTemplateNames } from '@letterliaan/exercises/logic'
 import { decodeJson } from '../../../../db/json.ts'
-import type { StepContent } from '../../../curriculum/index.ts'
+import { type StepContent, testStepDescription } from '../../../curriculum/index.ts'
 import type { StepRow } from './queries.ts'
 
 type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' | 'excluded_templates'> & {
@@ -36,7 +36,7 @@ function withoutExcluded(
 const testLesson = (content: StepContent): StepContent => ({
   ...content,
   label: 'Toets',
-  description: 'Laat zien wat je van deze wereld al kunt.',
+  description: testStepDescription,
   hint: '',
   tip: '',
   anchors: [],
