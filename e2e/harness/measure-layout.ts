@@ -76,6 +76,17 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
+    /** Finds text of the help that sticks out of its card. */
+    function findCrampedHelp(): void {
+      const range = document.createRange()
+      for (const card of document.querySelectorAll('[data-help] [data-filled]')) {
+        range.selectNodeContents(card)
+        const text = range.getBoundingClientRect()
+        const { left, right } = card.getBoundingClientRect()
+        if (text.left < left || text.right > right) faults.push(`${describe(card)} sticks out of its card`)
+      }
+    }
+
     /** Tests whether another element, such as the menu, covers this one. The template's own elements may cover it. */
     const isCoveredAt = (element: Element, x: number, y: number): boolean => {
       const top = document.elementFromPoint(x, y)
@@ -165,6 +176,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
 
     findTooWide()
     findBrokenWords()
+    findCrampedHelp()
     findSmallSpeakers()
     if (dialog !== undefined) return [...new Set(faults)]
     findSmallPlace()

@@ -93,6 +93,20 @@ async function findFaultsOfHelp(page: Page): Promise<string[]> {
   return faults
 }
 
+/** Chooses wrong four times. The last help shows whole words. */
+async function findFaultsOfLastHelp({ verb }: Word): Promise<string[]> {
+  const { page } = visit()
+  const choose = (question: string, name: string) =>
+    page.getByRole('group', { name: question }).getByRole('button', { name, exact: true }).click()
+  const right = verb?.time ?? 'nu'
+  for (const time of ['nu', 'toen', 'klaar', 'doe dat!'].filter((name) => name !== right))
+    await choose('Wanneer is het?', time)
+  await choose('Wanneer is het?', right)
+  await choose('Wie doet het?', verb?.person === 'ik' ? 'u' : 'ik')
+  await page.locator('[data-help] [data-filled]').first().waitFor()
+  return findFaults(page)
+}
+
 /** Plays the other words on another device. A run to repeat restarts if it is opened after its end. */
 async function findFaultsOfOutro(template: Played): Promise<string[]> {
   const { page, child } = visit()
@@ -173,6 +187,9 @@ test.each(all)(
     const word = child.run().words[first + 1]
     if (!isOver && word !== undefined) {
       await playMistake(template, word)
+      const following = child.run().words[first + 2]
+      if (template === 'Werkwoord' && following !== undefined)
+        expectNoFaults(await findFaultsOfLastHelp(following))
       await playTo(first + 3, createKeyboard(page))
     }
     if (!isOver) {
