@@ -1,7 +1,7 @@
 import type { Client } from '@letterliaan/contract/client'
 import {
   findWordOf,
-  readCurrentSteps,
+  readCurrentStepContents,
   type StepContent,
 } from '../../apps/server/src/modules/curriculum/index.ts'
 import { toAmsterdamDate } from '@letterliaan/rules/calendar'
@@ -34,7 +34,7 @@ export async function indexWords({
   contents,
   organisation_id,
 }: GeneratedSchool): Promise<ContentOf> {
-  const steps = await readCurrentSteps(database.queries, contents, organisation_id)
+  const steps = await readCurrentStepContents(database.queries, contents, organisation_id)
   return (text) => steps.find((content) => findWordOf(content, ({ word }) => word === text))
 }
 

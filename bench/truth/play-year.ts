@@ -13,7 +13,7 @@ import { hardResetExercise } from '../../apps/server/src/modules/learn/play/exer
 import { moveStudents } from '../../apps/server/src/modules/people/index.ts'
 import { findWordOf } from '../../apps/server/src/modules/curriculum/index.ts'
 import { countsForPassing, findNextInStep } from '@letterliaan/rules'
-import { chooseNextSentence } from '../../apps/game/src/features/lesson/next-sentence.ts'
+import { chooseNextActivityLine } from '../../apps/game/src/features/lesson/next-activity-line.ts'
 import { createRandomness, type Randomness } from '../learning/randomness.ts'
 import { logInChild } from '../server/load/child.ts'
 import { computeChance, numSchoolWeeks } from './children.ts'
@@ -172,7 +172,7 @@ async function playMix(school: GeneratedSchool, url: string, sitting: Sitting, c
     for (let tries = maxTries; tries > 0 && (said === '' || isToldAgain(said)); tries--) {
       isDone = (await play(school, sitting, { exercise_id: id, difficulty: 2, clock })) && isDone
       const step = await client.call('GET /api/v1/step/:id', { params: { id: mix.id } })
-      said = chooseNextSentence(findNextInStep(step, 2), 2, step.id).text
+      said = chooseNextActivityLine(findNextInStep(step, 2), 2, step.id).text
     }
     const isLast = at === exercises.length - 1 && !isToldAgain(said)
     school.noteSaid({ said, child: sitting.child, isDone: isDone && isLast })

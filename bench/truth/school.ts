@@ -18,7 +18,7 @@ import {
 } from '../../apps/server/src/modules/people/index.ts'
 import {
   type Contents,
-  readCurrentSteps,
+  readCurrentStepContents,
   syncCurriculum,
 } from '../../apps/server/src/modules/curriculum/index.ts'
 import { hashPassword } from '../../apps/server/src/modules/identity/index.ts'
@@ -100,7 +100,7 @@ export async function openSchool(now: number): Promise<GeneratedSchool> {
   const contents = createSilentContents()
   const made = await makeSchool(database, contents, now)
   const spellingsOf = createSpellings(
-    (await readCurrentSteps(database.queries, contents, made.organisation_id)).filter(({ world }) =>
+    (await readCurrentStepContents(database.queries, contents, made.organisation_id)).filter(({ world }) =>
       benchWorlds.includes(world),
     ),
   )

@@ -1,4 +1,4 @@
-import { readCurrentSteps } from '../../apps/server/src/modules/curriculum/index.ts'
+import { readCurrentStepContents } from '../../apps/server/src/modules/curriculum/index.ts'
 import { computeChance, type TrueChild } from './children.ts'
 import { type GeneratedSchool, benchWorlds } from './school.ts'
 import { computeErrorChances, type Spellings } from './spelling.ts'
@@ -12,7 +12,7 @@ export async function readTruth({
   organisation_id,
   spellingsOf,
 }: GeneratedSchool): Promise<TrueChance> {
-  const steps = await readCurrentSteps(database.queries, contents, organisation_id)
+  const steps = await readCurrentStepContents(database.queries, contents, organisation_id)
   const ofCategory = new Map<string, Spellings[]>()
   for (const content of steps.filter(({ world }) => benchWorlds.includes(world)))
     for (const word of Object.values(content.words).flat()) {

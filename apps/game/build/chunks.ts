@@ -112,7 +112,7 @@ export const chunkGroups = [
     name: 'exercise',
     test: among(
       'exercises/src/run/(?!toets-run|predict-reset|together-run|lines)',
-      'exercises/src/view-kit/shell/(?!Toets|toets|endings|MissedWords|DictatedSentences|StepTestOutro|Outro|Results|Writings|AnsweredWord|Ways|how-far|nearly-passed)',
+      'exercises/src/view-kit/shell/(?!Toets|toets|endings|MissedWords|DictatedSentences|StepTestOutro|Outro|Results|Writings|AnsweredWord|how-far|nearly-passed)',
       'exercises/src/view-kit/(runner|turn|typing-field)/',
       'exercises/src/view-kit/feedback/(?!TooEarly)',
       'exercises/src/view-kit/word-card/WordCard',

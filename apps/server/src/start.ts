@@ -14,7 +14,7 @@ import { startBackups } from './operations/backup/schedule.ts'
 import {
   openInstallationSecret,
   refuseKeyWithoutDatabase,
-  findSecretPlace,
+  findSecretLocation,
 } from './operations/backup/installation-secret.ts'
 import { isLoopback, type Settings } from './env.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
@@ -56,7 +56,7 @@ export async function startServer(settings: Settings): Promise<void> {
   await refuseKeyWithoutDatabase(settings)
   const database = await patiently(() => openDatabaseOf(settings))
   const secret = await patiently(() =>
-    database.exclusively(() => openInstallationSecret(database, findSecretPlace(settings))),
+    database.exclusively(() => openInstallationSecret(database, findSecretLocation(settings))),
   )
   const now = getNowSeconds(systemClock)
   const objects = openObjectStore(settings)

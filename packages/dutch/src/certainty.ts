@@ -42,14 +42,14 @@ const doubts: readonly Doubt[] = [
 /** An author should check a word with at least this risk. */
 const clearRisk = 0.2
 
-export interface Certainty {
+export interface AnalysisCertainty {
   readonly confidence: number
   /** Doubts that the author of the word should check. */
   readonly unsure: string[]
   readonly doubts: string[]
 }
 
-export function estimateCertainty(morphs: readonly Morph[]): Certainty {
+export function estimateAnalysisCertainty(morphs: readonly Morph[]): AnalysisCertainty {
   const unsure: string[] = []
   const all: string[] = []
   let confidence = morphs.some((morph) => morph.role === 'stem') ? 1 : 0

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { diagnose } from './diagnose-word.ts'
 import { errorTags } from './diagnose/tags.ts'
 import { readDiagnosisCases } from './fixtures/errors.ts'
-import { readGoldWords } from './fixtures/gold-words.ts'
+import { readGoldStandardWords } from './fixtures/gold-words.ts'
 
 const cases = readDiagnosisCases()
 
@@ -108,7 +108,7 @@ test.each([
 test('one random letter is seldom reported as an error with a rule', () => {
   let named = 0
   let all = 0
-  for (const { word } of readGoldWords()) {
+  for (const { word } of readGoldStandardWords()) {
     for (let at = 0; at < word.length; at += 1) {
       for (const letter of 'qxj') {
         if (letter === word[at]) continue

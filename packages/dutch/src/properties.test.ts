@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { diagnose } from './diagnose-word.ts'
-import { readGoldWords } from './fixtures/gold-words.ts'
+import { readGoldStandardWords } from './fixtures/gold-words.ts'
 import { pronounce } from './pronounce.ts'
 import { emptyWordList, knownWords } from './words/list.ts'
 
@@ -73,7 +73,7 @@ test('a diagnosis of equal texts has no error', () => {
 })
 
 test('a difference is always an error, and the pieces together are both texts', () => {
-  const targets = fc.constantFrom(...readGoldWords().map(({ word }) => word))
+  const targets = fc.constantFrom(...readGoldStandardWords().map(({ word }) => word))
   fc.assert(
     fc.property(targets, fc.oneof(words, targets), (target, answer) => {
       const written = analyse(answer).word

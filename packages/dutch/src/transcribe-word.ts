@@ -1,4 +1,4 @@
-import { type Certainty, estimateCertainty } from './certainty.ts'
+import { type AnalysisCertainty, estimateAnalysisCertainty } from './certainty.ts'
 import { type PlacedGrapheme, divideIntoSoundGroups } from './sound-groups.ts'
 import { type DraftGrapheme, segmentGraphemes } from './graphemes/segment.ts'
 import { lowerLetters } from './letters.ts'
@@ -19,11 +19,11 @@ export interface TranscribedWord {
   readonly lower: string
   readonly morphs: Morph[]
   readonly graphemes: PlacedGrapheme[]
-  readonly certainty: Certainty
+  readonly certainty: AnalysisCertainty
 }
 
 /** An author's correction has no doubts. */
-const fullCertainty: Certainty = { confidence: 1, unsure: [], doubts: [] }
+const fullCertainty: AnalysisCertainty = { confidence: 1, unsure: [], doubts: [] }
 
 const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()
 
@@ -45,7 +45,7 @@ export function transcribeWord(
     lower,
     morphs,
     graphemes: stressAsKnown(lower, wanted ? applyOverride(lower, graphemes, wanted) : graphemes),
-    certainty: override ? fullCertainty : estimateCertainty(morphs),
+    certainty: override ? fullCertainty : estimateAnalysisCertainty(morphs),
   }
 }
 

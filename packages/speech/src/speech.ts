@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { speechLevelDb } from './audio/level.ts'
 import { isWav, isWholeWav } from './audio/wav.ts'
 import { createSynthesiser } from './embedded/synthesiser.ts'
-import { createFinisher } from './finishing/finisher.ts'
+import { createAudioFinisher } from './finishing/finisher.ts'
 import { computeMp3DurationMs } from './finishing/speech-format.ts'
 import { createPersonalQueues } from './personal-queues.ts'
 import type { RecordingDoubt } from './judge/judge-recording.ts'
@@ -65,7 +65,7 @@ const maxMaking = 200
 
 export function createSpeech(options: SpeechSettings): Speech {
   const store = createSoundStore(join(options.dataDir, 'speech'))
-  const finisher = createFinisher()
+  const finisher = createAudioFinisher()
   const synthesiser = createSynthesiser()
   const modelProgram = options.model === undefined ? undefined : createModelProgram(options.model)
   const recorded = options.recordings && createRecordedVoice(options.recordings, finisher)

@@ -1,4 +1,4 @@
-import type { SoundType, Word } from '@letterliaan/contract'
+import type { AudioType, Word } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import { type SpokenLine, computeTextKey } from '@letterliaan/texts'
 
@@ -10,14 +10,14 @@ type SoundingWord = Pick<Word, 'file_name' | 'audio_version'> & { readonly speak
 /** Returns the address of a word's sound (API-7). If the sound changes, its address changes. */
 export const formatWordAudioAddress = (
   { file_name, audio_version, speaker }: SoundingWord,
-  type: SoundType,
+  type: AudioType,
 ): string =>
   `/word/${type}/${file_name}.mp3?v=${encodeURIComponent(audio_version)}${speaker === undefined ? '' : `&speaker=${speaker}`}`
 
 /** `part` is the id of a single sound, or the number of a klankgroep or phrase, from 1. */
 export function formatSoundAddress(
   word: SoundingWord,
-  sound: SoundType | 'group' | 'phrase',
+  sound: AudioType | 'group' | 'phrase',
   part?: string,
 ): string {
   if (sound === 'part') return `/word/parts/${part ?? ''}.mp3`
@@ -56,7 +56,7 @@ export function fetchSpokenSound(client: Pick<Client, 'call'>, address: string):
         : type === 'parts'
           ? client.call('GET /word/parts/:file_name.mp3', { params: { file_name: name }, query: { v } })
           : client.call('GET /word/:type/:file_name.mp3', {
-              params: { type: type as SoundType, file_name: name },
+              params: { type: type as AudioType, file_name: name },
               query: {
                 v,
                 speaker: read('speaker') as 'embedded' | undefined,

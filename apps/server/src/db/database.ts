@@ -68,11 +68,11 @@ export interface DatabaseSettings {
   /** Address of PostgreSQL for LISTEN, which must bypass a pooler; the default is `url`. */
   readonly liveUrl?: string
   /** Used by tests only. */
-  readonly faults?: DatabaseFaults
+  readonly faults?: FaultInjector
 }
 
 /** Wraps the connections and the transactions, to inject faults in tests. */
-export interface DatabaseFaults {
+export interface FaultInjector {
   readonly wrapPool: (pool: PostgresPool) => PostgresPool
   readonly wrapOpened: (opened: OpenedDatabase) => OpenedDatabase
 }

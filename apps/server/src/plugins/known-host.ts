@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { isLocalHost } from '../local-host.ts'
 import { createProblemError } from './errors/problem-error.ts'
-import { isHiddenAddress } from './outgoing/fetch-from-school.ts'
+import { isHiddenAddress } from './outgoing/outgoing-fetch.ts'
 
 /** Tests whether a name or address is within this machine or its network. */
 export function isKnownHost(name: string): boolean {

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { DatabaseFaults } from '../db/database.ts'
+import type { FaultInjector } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/dialects/opened-database.ts'
 import { createSeededRandom } from '@letterliaan/rules/random'
 
@@ -22,7 +22,7 @@ export type DriverFault =
   | 'lost in commit'
   | 'lost after commit'
 
-export interface FailingDriver extends DatabaseFaults {
+export interface FailingDriver extends FaultInjector {
   /** False while a test prepares its data, so that nothing fails. */
   isOn: boolean
   readonly counts: ReadonlyMap<DriverFault, number>

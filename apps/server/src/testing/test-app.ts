@@ -9,7 +9,7 @@ import { createSpeech, type Speech } from '@letterliaan/speech'
 import { afterAll } from 'vitest'
 import { buildApp, createThreads, type AppDependencies, type BuiltApp } from '../app.ts'
 import { getNowSeconds } from '../clock.ts'
-import { openDatabase, type Database, type DatabaseFaults, type DatabaseSettings } from '../db/database.ts'
+import { openDatabase, type Database, type FaultInjector, type DatabaseSettings } from '../db/database.ts'
 import { readEvents } from '../read-events.ts'
 import { createInstallationCheck } from '../operations/doctor/installation-check.ts'
 import { openInstallationSecret, secretFileName } from '../operations/backup/installation-secret.ts'
@@ -59,7 +59,7 @@ export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},
   objects: ObjectStore | null = null,
-  faults: DatabaseFaults | null = getDriverOfThisRun(),
+  faults: FaultInjector | null = getDriverOfThisRun(),
   by: Pick<DatabaseSettings, 'url' | 'liveUrl'> | null = null,
   copied: Pick<TestApp, 'folder' | 'databaseUrl'> | null = null,
 ): Promise<TestApp> {

@@ -5,7 +5,7 @@ import '../app/style/calm.css'
 import { createClient } from '@letterliaan/contract/client'
 import { createRoot } from 'react-dom/client'
 import { readBasePath } from '@letterliaan/web/base-path'
-import { HomeScreen } from './HomeScreen.tsx'
+import { HomePageScreen } from './HomePageScreen.tsx'
 import { createHomePageOpener } from './open-page.ts'
 
 const container = document.getElementById('root')
@@ -18,4 +18,4 @@ window.addEventListener('hashchange', () => window.location.reload())
 const tokens = { read: () => null, begin: () => {}, write: () => {}, clear: () => {} }
 const client = createClient({ baseUrl: readBasePath(), client_id: 'letterliaan-thuis', tokens })
 
-createRoot(container).render(<HomeScreen openPage={createHomePageOpener(client)} />)
+createRoot(container).render(<HomePageScreen openPage={createHomePageOpener(client)} />)

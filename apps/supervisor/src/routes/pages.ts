@@ -40,7 +40,7 @@ import { SingleSignOnPage } from './screens/SingleSignOnPage.tsx'
 import { RecordFirstHourPage, RecordStepPage } from './screens/RecordStepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
 import { VoicesPage } from './screens/VoicesPage.tsx'
-import { WritingSheetPage } from './screens/WritingSheetPage.tsx'
+import { FindWritingSheetPage } from './screens/WritingSheetPage.tsx'
 
 export const pages: readonly SupervisorPage[] = [
   definePage('today', addresses.today, TodayPage),
@@ -58,7 +58,7 @@ export const pages: readonly SupervisorPage[] = [
   definePage('next-year', '/begeleider/groep/$group_id/volgend-jaar', NextYearPage),
   definePage('week-words', '/begeleider/groep/$group_id/woorden', WeekWordsPage),
   definePage('dictation', '/begeleider/weekdictee/$dictation_id', DictationPage),
-  definePage('writing-sheet', addresses.writingSheet, WritingSheetPage),
+  definePage('writing-sheet', addresses.writingSheet, FindWritingSheetPage),
   definePage('new-intervention', '/begeleider/groep/$group_id/interventie', NewInterventionPage),
   definePage('new-intervention', '/begeleider/kind/$student_id/interventie', NewInterventionPage),
   definePage('intervention', '/begeleider/interventie/$intervention_id', InterventionPage),

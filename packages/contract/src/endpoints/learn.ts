@@ -8,7 +8,7 @@ import {
   Badge,
   BuyBadgeBody,
   CelebrateGoalBody,
-  Daily,
+  DailyState,
   Difficulty,
   Exercise,
   GroupGoal,
@@ -272,7 +272,7 @@ export const learnEndpoints = defineEndpoints({
     tag: 'daily',
     auth: 'bearer',
     needs: 'student',
-    response: Daily,
+    response: DailyState,
   },
   // One goal for the whole group, which does not show the work of each child (rules.md, The goal of a group).
   'GET /api/v1/goal': {

@@ -11,9 +11,9 @@ import {
   SupervisorLiveEvent,
   UnixSeconds,
 } from '../entities/index.ts'
-import { SoundType } from './sound.ts'
+import { AudioType } from './sound.ts'
 
-export const SendLiveSoundBody = z.strictObject({ word_id: Id, type: SoundType.exclude(['part']) })
+export const SendLiveSoundBody = z.strictObject({ word_id: Id, type: AudioType.exclude(['part']) })
 export type SendLiveSoundBody = z.infer<typeof SendLiveSoundBody>
 
 /** `time` is the server's clock. */

@@ -18,8 +18,8 @@ import {
   WordChange,
 } from '../entities/index.ts'
 
-export const SoundType = z.enum(['part', 'word', 'plural', 'sound_groups', 'structure', 'sentence'])
-export type SoundType = z.infer<typeof SoundType>
+export const AudioType = z.enum(['part', 'word', 'plural', 'sound_groups', 'structure', 'sentence'])
+export type AudioType = z.infer<typeof AudioType>
 const file_name = z.string().regex(/^[a-z0-9_~-]{1,120}$/)
 const key = z.string().regex(/^[a-z0-9]{14}$/)
 /** The version of the sound. A changed sound gets another address. */
@@ -79,7 +79,7 @@ export const soundEndpoints = defineEndpoints({
     tag: 'audio',
     auth: 'bearer-or-signed',
     needs: 'user',
-    params: z.object({ type: SoundType, file_name }),
+    params: z.object({ type: AudioType, file_name }),
     query: query.extend({
       group: z.coerce.number().int().min(1).max(40).optional(),
       phrase: z.coerce.number().int().min(1).max(40).optional(),

@@ -41,7 +41,7 @@ export const PlayedStep = z.object({
 export type PlayedStep = z.infer<typeof PlayedStep>
 
 /** The same all day and on each device. A child that does not play loses nothing. */
-export const Daily = z.object({
+export const DailyState = z.object({
   day: CalendarDay,
   /** Null until the first day of practice has ended. */
   thing: DailyThing.nullable(),
@@ -50,4 +50,4 @@ export const Daily = z.object({
   /** Changes with each exercise, unlike the other fields. */
   played: z.array(PlayedStep),
 })
-export type Daily = z.infer<typeof Daily>
+export type DailyState = z.infer<typeof DailyState>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../analyse.ts'
-import { readGoldWords } from '../fixtures/gold-words.ts'
+import { readGoldStandardWords } from '../fixtures/gold-words.ts'
 import { findRulePlaces } from './rule-letters.ts'
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('a word has no letters to find only if its category has no letters of its own', () => {
-  const without = readGoldWords().filter(
+  const without = readGoldStandardWords().filter(
     ({ word, category }) => findRulePlaces(analyse(word), category) === null,
   )
   const whole =

@@ -1,7 +1,7 @@
 import { canStartWord, isVowelLetter, vowelLetters, vowelPattern } from '../letters.ts'
 import { findKnownStem, type KnownStem } from '../words/known-stem.ts'
 import { guessEnglish } from '../words/guess-english.ts'
-import { sliceEntry, type WordList } from '../words/read.ts'
+import { sliceWordEntry, type WordList } from '../words/read.ts'
 import {
   adverbPattern,
   consonantSuffixPattern,
@@ -105,7 +105,7 @@ function splitListed(word: string, known: KnownStem, words: WordList): Morph[] {
   return splitTextAt(word, known.entry.cuts).flatMap((part) => {
     const end = start + part.length
     const own = {
-      entry: sliceEntry(known.entry, start, end),
+      entry: sliceWordEntry(known.entry, start, end),
       base: end < word.length ? part : known.base.slice(start),
       end: Math.min(end, known.end) - start,
     }

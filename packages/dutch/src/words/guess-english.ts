@@ -1,5 +1,5 @@
 import type { KnownStem } from './known-stem.ts'
-import { readEntry } from './read.ts'
+import { readWordEntry } from './read.ts'
 
 /** Spellings that no Dutch word of one klankgroep has, in the notation of `readWordList`. */
 const patterns: readonly (readonly [pattern: RegExp, marked: string])[] = [
@@ -26,6 +26,6 @@ const patterns: readonly (readonly [pattern: RegExp, marked: string])[] = [
 export function guessEnglish(text: string): KnownStem | undefined {
   const found = patterns.find(([pattern]) => pattern.test(text))
   if (found === undefined) return undefined
-  const { entry } = readEntry(text.replace(...found))
+  const { entry } = readWordEntry(text.replace(...found))
   return { entry: { ...entry, kinds: ['english'] }, base: text, end: text.length }
 }

@@ -43,7 +43,7 @@ export function readWordList(text: string): WordList {
     if (line.startsWith('#')) kinds = line.slice(2).split(' ')
     else {
       for (const item of line.split(' ').filter(Boolean)) {
-        const { word, entry } = readEntry(item)
+        const { word, entry } = readWordEntry(item)
         list.set(word, { ...entry, kinds: [...(list.get(word)?.kinds ?? []), ...kinds] })
       }
     }
@@ -51,7 +51,7 @@ export function readWordList(text: string): WordList {
   return list
 }
 
-export function readEntry(item: string): { word: string; entry: WordEntry } {
+export function readWordEntry(item: string): { word: string; entry: WordEntry } {
   let word = ''
   let stress = -1
   const fixed = new Map<number, FixedGrapheme>()
@@ -69,7 +69,7 @@ export function readEntry(item: string): { word: string; entry: WordEntry } {
 }
 
 /** Returns the marks between two positions, shifted to start at 0. */
-export function sliceEntry(entry: WordEntry, start: number, end: number): WordEntry {
+export function sliceWordEntry(entry: WordEntry, start: number, end: number): WordEntry {
   const within = (at: number): boolean => at >= start && at < end
   const fixed = [...entry.fixed].flatMap(([at, grapheme]) =>
     within(at) ? [[at - start, grapheme] as const] : [],

@@ -1,6 +1,6 @@
 import type { TemplateName } from '@letterliaan/contract'
 import type { AnswerRejected, EnterPressed, Pace, SubmitPressed, TurnEffect, TurnTransition } from './flow.ts'
-import type { Machine, Wake } from './machine.ts'
+import type { StateMachine, Wake } from './machine.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 
@@ -45,7 +45,7 @@ export const createTurnMachine = <S, E>(
   }: Pick<TemplateLogic<TemplateName, unknown, S, E>, 'flow' | 'turn'>,
   turn: Turn,
   readPace: () => Pace,
-): Machine<S, TurnEvent<E>, TurnEffect> => {
+): StateMachine<S, TurnEvent<E>, TurnEffect> => {
   const submit = (state: S, at: number) => flow.next(turn, state, { type: 'submit' }, at, readPace())
   return {
     start: (at) => flow.start(turn, at, readPace()),

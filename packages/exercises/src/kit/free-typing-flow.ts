@@ -18,7 +18,7 @@ export interface FreeTyping {
 
 export type FreeTypingEvent = TextTyped
 
-export interface FreeTypingStyle {
+export interface FreeTypingVariant {
   readonly isFilledIn: (turn: Turn, input: string) => boolean
   readonly answer: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
   readonly maxLength: number
@@ -44,11 +44,11 @@ export const rejectText = <S extends FreeTyping>(state: S): S => ({
   rejections: state.rejections + 1,
 })
 
-export const canSendText = (style: FreeTypingStyle, turn: Turn, { input, rejected }: FreeTyping): boolean =>
+export const canSendText = (style: FreeTypingVariant, turn: Turn, { input, rejected }: FreeTyping): boolean =>
   style.isFilledIn(turn, input) && input !== rejected
 
 export const sendText = <S extends FreeTyping>(
-  style: FreeTypingStyle,
+  style: FreeTypingVariant,
   turn: Turn,
   state: S,
 ): TurnTransition<S> => ({
@@ -56,7 +56,7 @@ export const sendText = <S extends FreeTyping>(
   effects: canSendText(style, turn, state) ? [{ type: 'answer', data: style.answer(turn, state.input) }] : [],
 })
 
-export const createFreeTypingFlow = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingEvent> => ({
+export const createFreeTypingFlow = (style: FreeTypingVariant): Flow<FreeTyping, FreeTypingEvent> => ({
   start: () => ({ state: emptyFreeTyping, effects: [] }),
   next(turn, state, event) {
     switch (event.type) {
@@ -86,10 +86,10 @@ export const describeStuckFreeTyping = (words: readonly Pick<Word, 'word' | 'sen
   },
 })
 
-export const wordTypingStyle: FreeTypingStyle = {
+export const wordTypingVariant: FreeTypingVariant = {
   isFilledIn: (_turn, input) => input.trim() !== '',
   answer: (_turn, answer) => ({ answer }),
   maxLength: maxSentenceLength,
 }
 
-export const freeTypingFlow = createFreeTypingFlow(wordTypingStyle)
+export const freeTypingFlow = createFreeTypingFlow(wordTypingVariant)

@@ -1,25 +1,25 @@
 import type { TurnEffect, Flow, RevealPressed, TextTyped, TurnTransition } from './flow.ts'
-import { hideWakeName, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
+import { hideWakeName, hideWord, revealWord, showWord, type WordVisibility } from './word-visibility.ts'
 import { emptyTyping, isUnfinished, isRightSoFar, typeRestricted, type Typing } from './restricted-typing.ts'
 import { describeStuckTyping } from './stuck.ts'
 import type { Turn } from './template.ts'
 
-export interface HiddenTyping extends HiddenWord {
+export interface HiddenWordTyping extends WordVisibility {
   readonly typing: Typing
   readonly rejected: string | null
 }
 
-export type HiddenTypingEvent = TextTyped | RevealPressed
+export type HiddenWordTypingEvent = TextTyped | RevealPressed
 
 /** Posts wrong letters. Hides the word if the input changed (EX-18). */
-export const typeHiddenWord = <S extends HiddenTyping>(
+export const typeHiddenWord = <S extends HiddenWordTyping>(
   turn: Turn,
   state: S,
   text: string,
   at: number,
 ): TurnTransition<S> => typeExpectedText(turn.word.word, state, text, at)
 
-export const typeExpectedText = <S extends HiddenTyping>(
+export const typeExpectedText = <S extends HiddenWordTyping>(
   expected: string,
   state: S,
   text: string,
@@ -33,7 +33,7 @@ export const typeExpectedText = <S extends HiddenTyping>(
   return { state: { ...(changed ? hideWord(state) : state), typing }, effects }
 }
 
-export interface HiddenTypingStyle {
+export interface HiddenWordTypingVariant {
   readonly showsWordFirst: boolean
   /** True if the button is enabled. A word may be unfinished or lack its capital (ADR 33). */
   readonly isFilledIn: (turn: Turn, input: string) => boolean
@@ -42,7 +42,7 @@ export interface HiddenTypingStyle {
 }
 
 /** Sends the input, except directly after a refused letter, as the child then wrote more than the input. */
-export const sendInput = <S extends HiddenTyping>(
+export const sendInput = <S extends HiddenWordTyping>(
   { word }: Turn,
   state: S,
   effects: readonly TurnEffect[],
@@ -57,16 +57,18 @@ export const sendInput = <S extends HiddenTyping>(
 export const hasInput = (_turn: Turn, input: string): boolean => input.trim() !== ''
 
 /** Creates the flow of TPL-34. */
-export const createHiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {
+export const createHiddenWordTypingFlow = (
+  style: HiddenWordTypingVariant,
+): Flow<HiddenWordTyping, HiddenWordTypingEvent> => {
   const answer = style.answer ?? ((_turn, input) => ({ answer: input }))
-  const isFilledIn = (turn: Turn, state: HiddenTyping) =>
+  const isFilledIn = (turn: Turn, state: HiddenWordTyping) =>
     style.isFilledIn(turn, state.typing.input) && state.typing.input !== state.rejected
-  const canSend = (turn: Turn, state: HiddenTyping) =>
+  const canSend = (turn: Turn, state: HiddenWordTyping) =>
     isFilledIn(turn, state) ||
     (isRightSoFar(turn.word.word, state.typing.input) && state.typing.input !== state.rejected)
   return {
     start(_turn, at, pace) {
-      const state: HiddenTyping = { isWordVisible: false, typing: emptyTyping, rejected: null }
+      const state: HiddenWordTyping = { isWordVisible: false, typing: emptyTyping, rejected: null }
       return style.showsWordFirst ? showWord(state, at, pace) : { state, effects: [] }
     },
     next(turn, state, event, at, pace) {

@@ -4,7 +4,7 @@ export interface Transition<S, F> {
 }
 
 /** Pure: time is an argument (ms), and effects describe all that takes time or makes sound. */
-export interface Machine<S, E, F> {
+export interface StateMachine<S, E, F> {
   start(at: number): Transition<S, F>
   next(state: S, event: E, at: number): Transition<S, F>
 }

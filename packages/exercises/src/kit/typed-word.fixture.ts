@@ -1,10 +1,10 @@
 import type { TemplateFixture } from './fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from './free-typing-flow.ts'
-import type { HiddenTyping, HiddenTypingEvent } from './hidden-typing.ts'
+import type { HiddenWordTyping, HiddenWordTypingEvent } from './hidden-typing.ts'
 import { splitLetters } from './word-data.ts'
 
 export type DictatedWordFixture = TemplateFixture<FreeTyping, FreeTypingEvent>
-export type HiddenWordFixture = TemplateFixture<HiddenTyping, HiddenTypingEvent>
+export type HiddenWordFixture = TemplateFixture<HiddenWordTyping, HiddenWordTypingEvent>
 
 export const dictatedWordFixture: Omit<DictatedWordFixture, 'logic'> = {
   heardFirst: ['word', 'sentence', 'word'],
@@ -21,7 +21,7 @@ export const dictatedWordFixture: Omit<DictatedWordFixture, 'logic'> = {
   ],
 }
 
-const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
+const type = (text: string): HiddenWordTypingEvent => ({ type: 'text', text })
 
 export const hiddenWordFixture: Omit<HiddenWordFixture, 'logic'> = {
   play: ({ word }, send) => {

@@ -3,7 +3,7 @@ import {
   canSendText,
   emptyFreeTyping,
   rejectText,
-  wordTypingStyle,
+  wordTypingVariant,
   writeText,
   type FreeTyping,
 } from './free-typing-flow.ts'
@@ -37,7 +37,7 @@ export const createWrittenFirstFlow = <G, E extends { readonly type: string }>(
   game: PlayedGame<G, E>,
 ): Flow<WrittenFirst<G>, E | TextTyped> => {
   const isFilledIn = (turn: Turn, state: WrittenFirst<G>): boolean =>
-    state.game === null ? canSendText(wordTypingStyle, turn, state) : game.isOver(turn, state.game)
+    state.game === null ? canSendText(wordTypingVariant, turn, state) : game.isOver(turn, state.game)
 
   const submit = (turn: Turn, state: WrittenFirst<G>): TurnTransition<WrittenFirst<G>> => {
     if (!isFilledIn(turn, state)) return stay(state)
@@ -54,7 +54,7 @@ export const createWrittenFirstFlow = <G, E extends { readonly type: string }>(
   const takeCommon = (turn: Turn, state: WrittenFirst<G>, event: Common): TurnTransition<WrittenFirst<G>> => {
     switch (event.type) {
       case 'text':
-        return stay(state.game === null ? writeText(state, event.text, wordTypingStyle.maxLength) : state)
+        return stay(state.game === null ? writeText(state, event.text, wordTypingVariant.maxLength) : state)
       case 'rejected':
         return stay(rejectText({ ...state, game: null }))
       case 'submit':

@@ -6,7 +6,7 @@ import type { RefusedLetter } from '../kit/restricted-typing.ts'
 import { soundsTheSame } from '../kit/same-sound.ts'
 import { chooseHelpStep } from '../kit/help.ts'
 import { replayDelayMs } from '../kit/flow.ts'
-import type { Machine } from '../kit/machine.ts'
+import type { StateMachine } from '../kit/machine.ts'
 import type { Turn } from '../kit/turn.ts'
 import { splitLetters } from '../kit/word-data.ts'
 import { chooseWord, hasChosenWords } from './choose-words.ts'
@@ -56,7 +56,7 @@ export const advanceExercise = (
 
 export const createExerciseMachine = (
   setup: ExerciseSetup,
-): Machine<ExerciseState, ExerciseEvent, ExerciseEffect> => ({
+): StateMachine<ExerciseState, ExerciseEvent, ExerciseEffect> => ({
   start: () => openExercise(setup),
   next: advanceExercise,
 })

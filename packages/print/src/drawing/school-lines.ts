@@ -3,7 +3,7 @@ import { xHeightRatio } from '../pdf/fonts.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 
 /** Lines for writing. Lengths are in points. */
-export interface Ruling {
+export interface LineRuling {
   /** Distance from the line to the top of a small letter. */
   readonly bodyHeight: number
   readonly above: number
@@ -12,24 +12,24 @@ export interface Ruling {
   readonly isSingle: boolean
 }
 
-export type RulingName = 'wide' | 'middle' | 'narrow'
+export type LineRulingName = 'wide' | 'middle' | 'narrow'
 
-function ruling(bodyHeight: number, isSingle = false): Ruling {
+function ruling(bodyHeight: number, isSingle = false): LineRuling {
   return { bodyHeight, above: bodyHeight * 1.8, below: bodyHeight * 0.7, isSingle }
 }
 
 /** From groep 5 children write on one line. */
-export const rulings: Readonly<Record<RulingName, Ruling>> = {
+export const lineRulings: Readonly<Record<LineRulingName, LineRuling>> = {
   wide: ruling(mm(5)),
   middle: ruling(mm(4)),
   narrow: ruling(mm(3), true),
 }
 
 /** Between the wide lines of groep 3 and the narrow lines of groep 5. */
-const common = rulings.middle
+const common = lineRulings.middle
 
-export const computeModelSize = ({ bodyHeight }: Ruling): number => bodyHeight / xHeightRatio
-export const modelFontSize = computeModelSize(common)
+export const computeModelFontSize = ({ bodyHeight }: LineRuling): number => bodyHeight / xHeightRatio
+export const modelFontSize = computeModelFontSize(common)
 
 export const schoolLinesAboveBaseline = common.above
 export const schoolLinesBelowBaseline = common.below
@@ -39,7 +39,7 @@ export function drawSchoolLines(
   x: number,
   baseline: number,
   width: number,
-  { bodyHeight, above, below, isSingle }: Ruling = common,
+  { bodyHeight, above, below, isSingle }: LineRuling = common,
 ): void {
   if (isSingle) return drawWritingLine(canvas, x, baseline, width)
   canvas.lineWidth(0.7).strokeColor(inkColors.line)

@@ -12,11 +12,11 @@ const rowHeight = 18
 const padding = 7
 
 /** `others`: number of other spellings. */
-export function computeCardHeight(others: number): number {
+export function computeSoundCardHeight(others: number): number {
   return headHeight + (others === 0 ? 2 : others * rowHeight + 5)
 }
 
-export function drawCard(paper: PdfDocument, box: PageArea, card: SoundCard): void {
+export function drawSoundCard(paper: PdfDocument, box: PageArea, card: SoundCard): void {
   const { canvas } = paper
   const { x, y, width, height } = box
   drawDecoration(paper, () => {

@@ -4,7 +4,7 @@ import { writeFooters } from '../pdf/footers.ts'
 import { inkColors, chooseInkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, finishPdf, createPdf, drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 import { measureWidth, writeLine } from '../pdf/text.ts'
-import { computeCardHeight, drawCard } from './card.ts'
+import { computeSoundCardHeight, drawSoundCard } from './card.ts'
 import { listChartPages, type ChartBand, type ChartSection } from '@letterliaan/dutch/sound-chart'
 
 const cardGap = 5
@@ -74,9 +74,9 @@ function drawSection(
   let y = top + headHeight
   for (let start = 0; start < cards.length; start += columns) {
     const row = cards.slice(start, start + columns)
-    const height = computeCardHeight(Math.max(...row.map((card) => card.others.length)))
+    const height = computeSoundCardHeight(Math.max(...row.map((card) => card.others.length)))
     for (const [index, card] of row.entries()) {
-      drawCard(paper, { x: x + index * (width + cardGap), y, width, height }, card)
+      drawSoundCard(paper, { x: x + index * (width + cardGap), y, width, height }, card)
     }
     y += height + cardGap
   }

@@ -1,4 +1,9 @@
-import { drawSchoolLines, computeModelSize, type Ruling, rulings } from '../drawing/school-lines.ts'
+import {
+  drawSchoolLines,
+  computeModelFontSize,
+  type LineRuling,
+  lineRulings,
+} from '../drawing/school-lines.ts'
 import { contentBottom, contentWidth, mm, pageMargin } from '../pdf/canvas.ts'
 import { writeFooters } from '../pdf/footers.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
@@ -28,19 +33,19 @@ export async function renderWritingSheets(
   })
   for (const sheet of sheets) {
     const { count } = paper.canvas.bufferedPageRange()
-    const lines = rulings[chooseRuling(sheet.level_id)]
+    const lines = lineRulings[chooseRuling(sheet.level_id)]
     for (const words of pagesOf(sheet.words, lines)) drawPage(paper, sheet, words, lines)
     writeFooters(paper, 'Overschrijfblad', count)
   }
   return finishPdf(paper)
 }
 
-const rowHeightOf = ({ above, below }: Ruling): number => above + below + rowGap
+const rowHeightOf = ({ above, below }: LineRuling): number => above + below + rowGap
 
-const wordHeightOf = (lines: Ruling): number => rowHeightOf(lines) * (rowsOfWord + 1) + wordGap
+const wordHeightOf = (lines: LineRuling): number => rowHeightOf(lines) * (rowsOfWord + 1) + wordGap
 
 /** Spreads the words evenly, so that no page has only one word. */
-function pagesOf(words: readonly string[], lines: Ruling): (readonly string[])[] {
+function pagesOf(words: readonly string[], lines: LineRuling): (readonly string[])[] {
   const room = Math.floor((wordsBottom - wordsTop) / wordHeightOf(lines))
   const perPage = Math.ceil(words.length / Math.ceil(words.length / room))
   return Array.from({ length: Math.ceil(words.length / perPage) }, (_, page) =>
@@ -52,7 +57,7 @@ function drawPage(
   paper: PdfDocument,
   sheet: PrintedWritingSheet,
   words: readonly string[],
-  lines: Ruling,
+  lines: LineRuling,
 ): void {
   paper.canvas.addPage()
   drawHead(paper, sheet)
@@ -71,12 +76,12 @@ function drawHead(paper: PdfDocument, { screen_name }: PrintedWritingSheet): voi
   })
 }
 
-function drawWord(paper: PdfDocument, lines: Ruling, word: string, top: number): void {
+function drawWord(paper: PdfDocument, lines: LineRuling, word: string, top: number): void {
   const { canvas } = paper
   const rowHeight = rowHeightOf(lines)
   drawTagged(paper, 'P', () => {
     // On a single line the model would be large enough to write, but too small to read.
-    const size = Math.max(computeModelSize(lines), computeModelSize(rulings.middle))
+    const size = Math.max(computeModelFontSize(lines), computeModelFontSize(lineRulings.middle))
     writeFitted(canvas, word, pageMargin, top + lines.above, contentWidth, { size })
   })
   drawDecoration(paper, () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulings } from '../drawing/school-lines.ts'
+import { lineRulings } from '../drawing/school-lines.ts'
 import { countTexts, readPdf, removeSpace } from '../test-support/read-pdf.ts'
 import { renderWritingSheets } from './render-writing-sheet.ts'
 import { type PrintedWritingSheet, chooseRuling } from './writing-sheet.ts'
@@ -35,7 +35,7 @@ test('ZIN-3 words do not overlap the code, however many there are', async () => 
     for (const page of pages) {
       const code = page.find(({ text }) => text === sheet.code)
       const lowest = Math.min(...page.filter(({ text }) => words.includes(text)).map(({ y }) => y))
-      const { above, below } = rulings.wide
+      const { above, below } = lineRulings.wide
       expect(lowest - 2 * (above + below)).toBeGreaterThan(code?.y ?? Infinity)
     }
   }
@@ -51,8 +51,8 @@ test('ZIN-3 groep 3 has wide lines, groep 4 has middle ones, and from groep 5 th
     'narrow',
   ])
   expect(chooseRuling(null)).toBe('middle')
-  expect(rulings.wide.bodyHeight).toBeGreaterThan(rulings.middle.bodyHeight)
-  expect([rulings.wide, rulings.middle, rulings.narrow].map(({ isSingle }) => isSingle)).toEqual([
+  expect(lineRulings.wide.bodyHeight).toBeGreaterThan(lineRulings.middle.bodyHeight)
+  expect([lineRulings.wide, lineRulings.middle, lineRulings.narrow].map(({ isSingle }) => isSingle)).toEqual([
     false,
     false,
     true,

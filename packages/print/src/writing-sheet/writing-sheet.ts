@@ -1,4 +1,4 @@
-import type { RulingName } from '../drawing/school-lines.ts'
+import type { LineRulingName } from '../drawing/school-lines.ts'
 
 export interface PrintedWritingSheet {
   readonly screen_name: string
@@ -8,7 +8,7 @@ export interface PrintedWritingSheet {
   readonly level_id: number | null
 }
 
-export function chooseRuling(level_id: number | null): RulingName {
+export function chooseRuling(level_id: number | null): LineRulingName {
   if (level_id === 3) return 'wide'
   return level_id === null || level_id === 4 ? 'middle' : 'narrow'
 }

@@ -30,7 +30,7 @@ export interface SubjectScores {
   readonly low: number
 }
 
-export interface CareCriteria extends Readonly<Record<NormedSubject, SubjectScores>> {
+export interface CareJudgement extends Readonly<Record<NormedSubject, SubjectScores>> {
   readonly met: 'reading' | 'both' | null
   /** True after three consecutive low scores in one subject. */
   readonly areLow: boolean
@@ -86,7 +86,7 @@ function scoresOf(moments: readonly NormedMoment[], subject: NormedSubject): Sub
 }
 
 /** Compares scores with the criteria of the dyslexia protocol for specialised care (ADR 42). */
-export function judgeCare(moments: readonly NormedMoment[]): CareCriteria {
+export function judgeCare(moments: readonly NormedMoment[]): CareJudgement {
   const [reading, spelling] = [scoresOf(moments, 'reading'), scoresOf(moments, 'spelling')]
   const isBoth = reading.low >= numCareMoments && spelling.lowest >= numCareMoments
   return {

@@ -4,7 +4,7 @@ export {
   normedTests,
   numCareMoments,
   findNormedSubject,
-  type CareCriteria,
+  type CareJudgement,
   type NormedSubject,
 } from './care-criteria.ts'
 export {

@@ -1,5 +1,5 @@
 import type { PathDocument, PathEntry, StepKey } from '@letterliaan/contract'
-import { placeEntries, type PlacedEntry } from './places.ts'
+import { placePathEntries, type PlacedPathEntry } from './places.ts'
 import { formatStepKey } from './step-key.ts'
 
 /** Differences of a child's path from its group's (PATH-5). */
@@ -16,7 +16,7 @@ export interface PathComparison {
 
 /** Returns the child's steps in order, followed by the group's steps that it lacks. */
 export function comparePaths(child: PathDocument, group: PathDocument): PathComparison {
-  const [own, theirs] = [placeEntries(child.entries), placeEntries(group.entries)]
+  const [own, theirs] = [placePathEntries(child.entries), placePathEntries(group.entries)]
   const common = commonOrder(own, theirs)
   const byKey = new Map(theirs.map((entry) => [formatStepKey(entry), entry]))
   const keys = new Set(own.map(formatStepKey))
@@ -51,7 +51,10 @@ const hasSameSettings = (a: PathDocument, b: PathDocument): boolean =>
   a.settings.max_difficulty === b.settings.max_difficulty &&
   a.settings.excluded_templates.toSorted().join() === b.settings.excluded_templates.toSorted().join()
 
-function commonOrder(own: readonly PlacedEntry[], theirs: readonly PlacedEntry[]): ReadonlySet<string> {
+function commonOrder(
+  own: readonly PlacedPathEntry[],
+  theirs: readonly PlacedPathEntry[],
+): ReadonlySet<string> {
   const place = new Map(theirs.map((entry, at) => [`${entry.phase_id} ${formatStepKey(entry)}`, at]))
   const both = own.flatMap((entry) => {
     const at = place.get(`${entry.phase_id} ${formatStepKey(entry)}`)

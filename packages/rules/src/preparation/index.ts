@@ -8,11 +8,11 @@ export {
   isPairStep,
   firstExtraNr,
   firstPairNr,
-  placeEntries,
+  placePathEntries,
   numStepPlacesByWorld,
   countStepPlaces,
   maxTreehouseSteps,
-  type PlacedEntry,
+  type PlacedPathEntry,
 } from './places.ts'
 export {
   planSteps,

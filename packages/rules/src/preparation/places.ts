@@ -30,12 +30,12 @@ export const isAllowedInTreehouse = (key: StepKey): boolean =>
 /** A step that mixes two spellings takes no place on the map, and no step depends on it. */
 export const isAllowedInWorld = (key: StepKey): boolean => !isPairStep(key)
 
-export interface PlacedEntry extends PathEntry {
+export interface PlacedPathEntry extends PathEntry {
   readonly position: number
 }
 
-export function placeEntries(entries: readonly PathEntry[]): PlacedEntry[] {
-  const placed: PlacedEntry[] = []
+export function placePathEntries(entries: readonly PathEntry[]): PlacedPathEntry[] {
+  const placed: PlacedPathEntry[] = []
   for (const world of [1, 2, 3, 4, null]) {
     const inWorld = entries.filter(({ phase_id }) => phase_id === world)
     inWorld.forEach((entry, at) => placed.push({ ...entry, position: at + 1 }))

@@ -2,7 +2,7 @@ import type { PathDocument, PathEntry, StepKey } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyPath, openSettings, toPathDocument } from './to-path-document.ts'
-import { placeEntries } from './places.ts'
+import { placePathEntries } from './places.ts'
 import { planSteps, type PreparedStep, type StepPlan } from './plan-steps.ts'
 import { formatStepKey, createEntry } from './step-key.ts'
 
@@ -97,7 +97,7 @@ describe('PATH-6 the plans of any path changes', () => {
         for (const [at, { path, worked }] of changes.entries()) {
           const known = rows
           rows = prepare(rows, path, before)
-          expect(inOrder(rows).map(formatStepKey)).toEqual(placeEntries(path.entries).map(formatStepKey))
+          expect(inOrder(rows).map(formatStepKey)).toEqual(placePathEntries(path.entries).map(formatStepKey))
           expect(rows.steps.map(({ id }) => id)).toEqual(
             expect.arrayContaining(known.steps.map(({ id }) => id)),
           )
@@ -149,7 +149,7 @@ describe('PATH-6 the plans of any path changes', () => {
       fc.property(documentOf, (path) => {
         fc.pre(path.entries.length > 0)
         const { entries } = toPathDocument(inOrder(prepare(nothing, path)))
-        expect(entries.map(formatStepKey)).toEqual(placeEntries(path.entries).map(formatStepKey))
+        expect(entries.map(formatStepKey)).toEqual(placePathEntries(path.entries).map(formatStepKey))
       }),
     )
     expect(toPathDocument([])).toEqual(emptyPath)

@@ -1,6 +1,6 @@
 import type { Difficulty, PathDocument, PathEntry, StepKey, TemplateName } from '@letterliaan/contract'
 import type { PassingDifficulty } from '../steps/step-record.ts'
-import { placeEntries, type PlacedEntry } from './places.ts'
+import { placePathEntries, type PlacedPathEntry } from './places.ts'
 import { formatStepKey } from './step-key.ts'
 
 export interface PreparedSettings {
@@ -63,7 +63,7 @@ export interface PlanInput {
 export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPlan {
   const known = new Map(steps.map((step) => [formatStepKey(step), step]))
   const entriesBefore = new Map(before?.entries.map((entry) => [formatStepKey(entry), entry]))
-  const wanted = placeEntries(path.entries).filter((entry) => contentOf(entry) !== undefined)
+  const wanted = placePathEntries(path.entries).filter((entry) => contentOf(entry) !== undefined)
   const keys = new Set(wanted.map(formatStepKey))
   const added: AddedStep[] = []
   const changed: ChangedStep[] = []
@@ -95,7 +95,7 @@ const repeatableOf = (step: PreparedStep, entry: PathEntry, before: PathEntry | 
     : entry.is_repeatable
 
 function settingsOf(
-  entry: PlacedEntry,
+  entry: PlacedPathEntry,
   { settings }: PathDocument,
   step: PreparedStep | null,
   content: number,

@@ -7,11 +7,11 @@ import { measureSpeechLevel } from '../audio/level.ts'
 import { measurePeak } from '../audio/measure.ts'
 import { floatWavFixture, toneFixture, wavFixture } from '../audio/test-tones.fixture.ts'
 import { SpeechUnavailableError } from '../speech-errors.ts'
-import { createFinisher, type Finisher } from './finisher.ts'
+import { createAudioFinisher, type AudioFinisher } from './finisher.ts'
 import { decodeMp3, encodeMp3 } from './mp3.ts'
 import { computeMp3DurationMs } from './speech-format.ts'
 
-const finisher = createFinisher()
+const finisher = createAudioFinisher()
 afterAll(() => finisher.close())
 
 test('a sound that is played higher is shorter by the same factor', async () => {
@@ -64,7 +64,7 @@ test('sounds that are unreadable, silent or far too long are rejected, and the p
 
 test('jobs of low priority run after all others', async () => {
   const order: string[] = []
-  const tidied = (name: string, by: Pick<Finisher, 'normalise'> = finisher) =>
+  const tidied = (name: string, by: Pick<AudioFinisher, 'normalise'> = finisher) =>
     by.normalise(toneFixture(300, 300, 0.1), -16).then(() => void order.push(name))
   const { background } = finisher
   await Promise.all([
@@ -77,7 +77,7 @@ test('jobs of low priority run after all others', async () => {
 })
 
 test('the program ends if it is idle, and the next job starts a new one', async () => {
-  const idling = createFinisher(1)
+  const idling = createAudioFinisher(1)
   await idling.finish(toneFixture(300, 300, 0.1))
   await expect.poll(() => idling.pid()).toBeUndefined()
   await expect(idling.finish(toneFixture(300, 300, 0.1))).resolves.toBeDefined()
@@ -95,7 +95,7 @@ test('a job whose program is killed is done by a new one', async () => {
 })
 
 test('a job fails if its program is killed twice, and the next job is done', async () => {
-  const killing = createFinisher()
+  const killing = createAudioFinisher()
   const mp3 = killing.finish(toneFixture(30_000, 300, 0.1))
   const first = killing.pid()!
   process.kill(first, 'SIGKILL')

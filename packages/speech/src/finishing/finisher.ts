@@ -9,7 +9,7 @@ import type { ProgramReady } from '../embedded/protocol.ts'
 import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 
-export interface Finisher {
+export interface AudioFinisher {
   /** `pitch`: a factor that also changes the tempo. Throws UnusableSound, SpeechUnavailableError. */
   normalise(sound: VoiceOutput, levelDb: number, pitch?: number): Promise<Clip>
   /** Returns possible faults of a recording. Throws UnusableSound, SpeechUnavailableError. */
@@ -18,8 +18,8 @@ export interface Finisher {
   finish(clip: Clip): Promise<Uint8Array>
 }
 
-export interface FinishingProgram extends Finisher {
-  readonly background: Finisher
+export interface AudioFinishingProgram extends AudioFinisher {
+  readonly background: AudioFinisher
   pid(): number | undefined
   close(): void
 }
@@ -31,7 +31,7 @@ const defaultIdleMs = 10_000
 /** A word takes about 100 kB, a recording up to 3 MB. */
 const queueLength = 200
 
-export function createFinisher(idleMs = defaultIdleMs): FinishingProgram {
+export function createAudioFinisher(idleMs = defaultIdleMs): AudioFinishingProgram {
   const queue = createProgramQueue<FinishingJob, FinishingResult>({
     name: 'the finishing program',
     start: startProgram,
@@ -50,7 +50,7 @@ export function createFinisher(idleMs = defaultIdleMs): FinishingProgram {
     return answer.result as R
   }
 
-  const withPriority = (priority: Priority): Finisher => ({
+  const withPriority = (priority: Priority): AudioFinisher => ({
     normalise: (sound, levelDb, pitch = 1) =>
       ask<Clip>({ task: 'normalise', sound, level_db: levelDb, pitch }, priority),
     judge: (sound) => ask<readonly RecordingDoubt[]>({ task: 'judge', sound }, priority),

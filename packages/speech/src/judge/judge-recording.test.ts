@@ -6,7 +6,7 @@ import { noiseFixture, toneFixture } from '../audio/test-tones.fixture.ts'
 import { measureSpeechLevel } from '../audio/level.ts'
 import { createSynthesiser } from '../embedded/synthesiser.ts'
 import { createEmbeddedVoice } from '../voices/embedded.ts'
-import { createFinisher } from '../finishing/finisher.ts'
+import { createAudioFinisher } from '../finishing/finisher.ts'
 import { judgeRecording } from './judge-recording.ts'
 import { overdrive, spokenFixture, addClick } from './spoken.fixture.ts'
 
@@ -87,7 +87,7 @@ describe('STEM-1 for any voice', () => {
 
 describe('STEM-1 recordings of real words', () => {
   const synthesiser = createSynthesiser()
-  const finisher = createFinisher()
+  const finisher = createAudioFinisher()
   const voice = createEmbeddedVoice(synthesiser, finisher)
   afterAll(() => {
     synthesiser.close()

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { speechLevelDb } from '../audio/level.ts'
 import { createSynthesiser, type SpeakingProgram, type Synthesiser } from '../embedded/synthesiser.ts'
-import type { Finisher } from '../finishing/finisher.ts'
+import type { AudioFinisher } from '../finishing/finisher.ts'
 import { toPitchKey, computeSpokenSpeed, readTone } from '../request.ts'
 import { toNeuralText } from '../voices/neural-text.ts'
 import type { Voice } from '../voices/voice.ts'
@@ -22,7 +22,7 @@ export const createModelProgram = (path: string): Synthesiser<ModelQuestion> =>
 export function createModelVoice(
   path: string,
   model: SpeakingProgram<ModelQuestion>,
-  finisher: Finisher,
+  finisher: AudioFinisher,
 ): Voice {
   return {
     async plan(request) {

@@ -12,7 +12,7 @@ import {
   createWordUtterance,
   type Utterance,
 } from '../embedded/utterance.ts'
-import type { Finisher } from '../finishing/finisher.ts'
+import type { AudioFinisher } from '../finishing/finisher.ts'
 import type { SayRequest, SoundGroup } from '../request.ts'
 import type { Voice } from './voice.ts'
 import { pronounceSplit } from '../embedded/pronounce-split.ts'
@@ -23,7 +23,7 @@ const renderingVersion = 3
 const groupGapMs = 450
 
 /** Creates the voice that is always available and can say everything: espeak-ng with our own phonemes. */
-export function createEmbeddedVoice(synthesiser: SpeakingProgram, finisher: Finisher): Voice {
+export function createEmbeddedVoice(synthesiser: SpeakingProgram, finisher: AudioFinisher): Voice {
   return {
     async plan(request) {
       const utterances = utterancesOf(request)

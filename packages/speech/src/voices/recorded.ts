@@ -1,7 +1,7 @@
 import type { SoundId } from '@letterliaan/dutch'
 import { chooseSoundLevelDb } from '../embedded/parts.ts'
 import { speechLevelDb } from '../audio/level.ts'
-import type { Finisher } from '../finishing/finisher.ts'
+import type { AudioFinisher } from '../finishing/finisher.ts'
 import {
   findRecordingFileKey,
   type Recording,
@@ -10,7 +10,7 @@ import {
 } from '../recordings.ts'
 import type { Voice } from './voice.ts'
 
-export function createRecordedVoice(recordings: Recordings, finisher: Finisher): Voice {
+export function createRecordedVoice(recordings: Recordings, finisher: AudioFinisher): Voice {
   return {
     async plan(request) {
       const name = findRecordingFileKey(request)

@@ -1,15 +1,15 @@
 import { joinClasses } from '../components/join-classes.ts'
-import type { AloudLine } from './read-aloud.ts'
+import type { ReadAloudLine } from './read-aloud.ts'
 import styles from './spoken.module.css'
 import { useReadAloud } from './useReadAloud.tsx'
 
-export { ReadAloudContext, applyWording, type AloudLine, type ReadAloud } from './read-aloud.ts'
+export { ReadAloudContext, applyWording, type ReadAloudLine, type ReadAloud } from './read-aloud.ts'
 export { usePrepareTexts } from './usePrepareTexts.ts'
 export { useReadAloud, type ReadAloudControls } from './useReadAloud.tsx'
 export { useUntilSaid, type LineCallbacks } from './useUntilSaid.ts'
 
 interface SpokenTextProps {
-  readonly line: AloudLine
+  readonly line: ReadAloudLine
   readonly shown?: string | undefined
   /** True to read the text automatically, if the child has that switched on. */
   readonly auto?: boolean

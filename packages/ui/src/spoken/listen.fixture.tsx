@@ -1,10 +1,10 @@
 import { LookContext, type Look } from '../pictures/look.ts'
-import { ReadAloudContext, type AloudLine } from './read-aloud.ts'
+import { ReadAloudContext, type ReadAloudLine } from './read-aloud.ts'
 import type { ReactNode } from 'react'
 
 export function listen(look: Look = 'jungle') {
   const said: string[] = []
-  const say = async ({ text }: AloudLine) => {
+  const say = async ({ text }: ReadAloudLine) => {
     said.push(text)
     return 'ended' as const
   }

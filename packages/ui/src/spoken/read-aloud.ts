@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { PlaybackOptions, UtteranceEnd } from '../sound/speech-queue.ts'
 
-export interface AloudLine {
+export interface ReadAloudLine {
   readonly text: string
   readonly easier?: string
   readonly sober?: string
@@ -9,7 +9,7 @@ export interface AloudLine {
   readonly tone?: { readonly pitch: number; readonly speed: number }
 }
 
-export interface ReadAloud<L extends AloudLine = AloudLine> {
+export interface ReadAloud<L extends ReadAloudLine = ReadAloudLine> {
   readonly isAutomatic: boolean
   /** True to use a line's easier wording, for a beginning reader. */
   readonly isEasier?: boolean
@@ -23,7 +23,7 @@ export interface ReadAloud<L extends AloudLine = AloudLine> {
 
 export const ReadAloudContext = createContext<ReadAloud | null>(null)
 
-export const applyWording = <L extends AloudLine>(
+export const applyWording = <L extends ReadAloudLine>(
   lines: readonly L[],
   { isEasier = false, isSober = false }: Pick<ReadAloud, 'isEasier' | 'isSober'> = {},
 ): L[] =>

@@ -3,13 +3,19 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlaybackOptions, UtteranceEnd } from '../sound/index.ts'
-import { ReadAloudContext, SpokenText, useReadAloud, type AloudLine, type ReadAloud } from './SpokenText.tsx'
+import {
+  ReadAloudContext,
+  SpokenText,
+  useReadAloud,
+  type ReadAloudLine,
+  type ReadAloud,
+} from './SpokenText.tsx'
 import { computeWordTimes } from './word-timing.ts'
 
 /** A voice whose texts wait until the test ends them. */
 function makeVoice() {
   const said: { text: string; hearing: PlaybackOptions; end: (end: UtteranceEnd) => void }[] = []
-  const say = (line: AloudLine, hearing: PlaybackOptions) =>
+  const say = (line: ReadAloudLine, hearing: PlaybackOptions) =>
     new Promise<UtteranceEnd>((resolve) => {
       hearing.signal?.addEventListener('abort', () => resolve('cleared'))
       said.push({ text: line.text, hearing, end: resolve })
@@ -137,7 +143,7 @@ test('no speaker is shown if there is no voice, or if the text has no sound', as
   expect(screen.queryByRole('button')).toBe(null)
 })
 
-function Lines({ lines }: { readonly lines: readonly AloudLine[] }) {
+function Lines({ lines }: { readonly lines: readonly ReadAloudLine[] }) {
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <div>

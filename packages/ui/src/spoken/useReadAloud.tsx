@@ -2,7 +2,7 @@ import { uiTexts } from '@letterliaan/texts/ui'
 import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { SpeakerButton } from '../components/SpeakerButton.tsx'
 import { HighlightedText } from './HighlightedText.tsx'
-import { ReadAloudContext, applyWording, type AloudLine } from './read-aloud.ts'
+import { ReadAloudContext, applyWording, type ReadAloudLine } from './read-aloud.ts'
 import styles from './spoken.module.css'
 
 interface Saying {
@@ -28,7 +28,7 @@ const glanceMs = 2500
 
 /** Reads lines aloud when a speaker is pressed, or automatically if the child wants that (GIDS-1). */
 export function useReadAloud(
-  given: readonly AloudLine[],
+  given: readonly ReadAloudLine[],
   { auto = false, onSaid, onTold }: ReadAloudOptions = {},
 ): ReadAloudControls {
   const readAloud = use(ReadAloudContext)
@@ -58,7 +58,7 @@ export function useReadAloud(
     const { signal } = page
     stop.current = () => page.abort()
     let isHeard = false
-    for (const [line, spoken] of (JSON.parse(texts) as AloudLine[]).entries()) {
+    for (const [line, spoken] of (JSON.parse(texts) as ReadAloudLine[]).entries()) {
       const onStart = (seconds: number) => !signal.aborted && setSaying({ line, seconds })
       const end = await say?.(spoken, { onStart, signal })
       if (signal.aborted) return

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { ReadAloudContext, applyWording, type AloudLine } from './read-aloud.ts'
+import { ReadAloudContext, applyWording, type ReadAloudLine } from './read-aloud.ts'
 
 /** Returns the time that a child needs to read a text (ms). */
 const readMs = (text: string): number => 1200 + 65 * text.length
@@ -23,7 +23,7 @@ export interface LineCallbacks {
 
 /** Calls `onDone` when the line was said or read, but not before `atLeastMs`. A new `step` starts again. */
 export function useUntilSaid(
-  line: AloudLine,
+  line: ReadAloudLine,
   step: unknown,
   atLeastMs: number,
   onDone: () => void,

@@ -1,4 +1,4 @@
-import type { Daily } from '@letterliaan/contract'
+import type { DailyState } from '@letterliaan/contract'
 import type { Worded } from '@letterliaan/ui/pictures'
 import type { Offer } from '../offer.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +12,7 @@ export interface OfferedTo extends Pick<Services, 'told'> {
 
 export function createDailyOffer(
   { user_id, word, told }: OfferedTo,
-  { day, thing }: Daily,
+  { day, thing }: DailyState,
   onOpen: () => void,
 ): Offer | undefined {
   const key = `daily ${user_id} ${day}`

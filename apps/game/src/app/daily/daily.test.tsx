@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Daily, DailyThing } from '@letterliaan/contract'
+import type { DailyState, DailyThing } from '@letterliaan/contract'
 import { numLetters, numVisits } from '@letterliaan/contract/daily'
 import { dailyTexts, letters, visits } from '@letterliaan/texts/daily'
 import { listen } from '@letterliaan/ui/listen.fixture'
@@ -25,7 +25,7 @@ function Map() {
   )
 }
 
-const daily = (thing: DailyThing | null, weather: Daily['weather'] = 'fair'): Daily => ({
+const daily = (thing: DailyThing | null, weather: DailyState['weather'] = 'fair'): DailyState => ({
   day: '2026-11-16',
   thing,
   animals: [],
@@ -38,7 +38,7 @@ interface Arriving {
   readonly told?: Set<string>
 }
 
-async function arrive(today: Daily | Error, { look = 'jungle', told = new Set() }: Arriving = {}) {
+async function arrive(today: DailyState | Error, { look = 'jungle', told = new Set() }: Arriving = {}) {
   const call = vi.fn<(name: string) => Promise<unknown>>(async (name) => {
     if (today instanceof Error) throw today
     return name === 'GET /api/v1/daily' ? today : { goals: [] }

@@ -1,4 +1,4 @@
-import type { Daily, StepSummary, Student } from '@letterliaan/contract'
+import type { DailyState, StepSummary, Student } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { useWording } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ const load = () => import('./daily-on-map.ts')
 
 interface Loaded {
   readonly code: Awaited<ReturnType<typeof load>>
-  readonly data: Daily
+  readonly data: DailyState
 }
 
 /** Loads the surprise of today and the objects on the map after the page (PLEK-7). Loads nothing offline. */

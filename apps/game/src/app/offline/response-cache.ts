@@ -5,7 +5,13 @@ import { limitResponseStore } from './response-store-bound.ts'
 import { toCachedJson, type ResponseStore } from './response-store.ts'
 import { createLatestRuns } from './latest-runs.ts'
 import type { DeviceResponses } from './offline-fetch.ts'
-import { exercisePath, stepPath, stepOrSoundPath, spokenTextPath, formatExercisePath } from './paths.ts'
+import {
+  exercisePathPattern,
+  stepPathPattern,
+  stepOrSoundPathPattern,
+  spokenTextPathPattern,
+  formatExercisePath,
+} from './paths.ts'
 import { withLatestRun } from './predict-step.ts'
 import { createStoredResponses } from './stored-responses.ts'
 
@@ -39,7 +45,7 @@ export interface ChildResponseCache extends DeviceResponses {
 
 export function createResponseCache({ store, listWaiting }: ResponseCachePorts): ChildResponseCache {
   const wantedBefore: Promise<ReadonlySet<string>> = store.list().then(
-    (paths) => new Set([...paths].filter((path) => stepOrSoundPath.test(path))),
+    (paths) => new Set([...paths].filter((path) => stepOrSoundPathPattern.test(path))),
     () => new Set<string>(),
   )
   let wanted = wantedBefore
@@ -57,19 +63,20 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
   const keepWithinBounds = limitResponseStore(store)
 
   async function readStep(): Promise<Step | null> {
-    const path = [...(await wanted)].find((other) => stepPath.test(other))
+    const path = [...(await wanted)].find((other) => stepPathPattern.test(other))
     return path === undefined ? null : recall.step(path)
   }
 
   return {
     async recall(path) {
-      if (exercisePath.test(path)) return responseOf(await recall.exercise(path))
-      if (stepPath.test(path)) return responseOf(await recall.step(path))
+      if (exercisePathPattern.test(path)) return responseOf(await recall.exercise(path))
+      if (stepPathPattern.test(path)) return responseOf(await recall.step(path))
       const copy = await store.read(path).catch(() => null)
       return copy && new Response(copy.body, { headers: { 'content-type': copy.type } })
     },
     async keep(path, answer, askedAt = performance.now()) {
-      const isWanted = !stepOrSoundPath.test(path) || spokenTextPath.test(path) || (await wanted).has(path)
+      const isWanted =
+        !stepOrSoundPathPattern.test(path) || spokenTextPathPattern.test(path) || (await wanted).has(path)
       if (!isWanted) return
       const type = answer.headers.get('content-type') ?? 'application/octet-stream'
       const body = await latestRuns.bodyOf(path, answer, askedAt)
@@ -87,7 +94,10 @@ export function createResponseCache({ store, listWaiting }: ResponseCachePorts):
       want(paths)
       const here = [...(await store.list())]
       await store.drop(
-        here.filter((path) => stepOrSoundPath.test(path) && !spokenTextPath.test(path) && !paths.has(path)),
+        here.filter(
+          (path) =>
+            stepOrSoundPathPattern.test(path) && !spokenTextPathPattern.test(path) && !paths.has(path),
+        ),
       )
     },
     async listMissing() {

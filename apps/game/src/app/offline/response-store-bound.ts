@@ -1,5 +1,5 @@
 import type { ResponseStore, MeasuredResponse } from './response-store.ts'
-import { soundPath, spokenTextPath } from './paths.ts'
+import { soundPathPattern, spokenTextPathPattern } from './paths.ts'
 
 /** A step is some MB. Above this size the oldest sounds are removed (ADR 67). */
 export const maxBytes = 24_000_000
@@ -19,8 +19,8 @@ export function limitResponseStore(store: ResponseStore): (path: string, bytes: 
       unreadBytes = 0
       await store.drop(listOverBound(await store.measure()))
     }
-    if (!spokenTextPath.test(path)) return
-    const texts = [...(await store.list())].filter((other) => spokenTextPath.test(other))
+    if (!spokenTextPathPattern.test(path)) return
+    const texts = [...(await store.list())].filter((other) => spokenTextPathPattern.test(other))
     if (texts.length > maxTexts) await store.drop(listOldTexts(await store.measure()))
   }
 }
@@ -30,7 +30,7 @@ type Measured = readonly [path: string, copy: MeasuredResponse]
 const oldestFirst = ([, a]: Measured, [, b]: Measured): number => a.at - b.at
 
 function listOldTexts(measured: ReadonlyMap<string, MeasuredResponse>): string[] {
-  const texts = [...measured].filter(([path]) => spokenTextPath.test(path)).toSorted(oldestFirst)
+  const texts = [...measured].filter(([path]) => spokenTextPathPattern.test(path)).toSorted(oldestFirst)
   return texts.slice(0, -keptTexts).map(([path]) => path)
 }
 
@@ -38,7 +38,7 @@ function listOldTexts(measured: ReadonlyMap<string, MeasuredResponse>): string[]
 function listOverBound(measured: ReadonlyMap<string, MeasuredResponse>): string[] {
   const sizes = [...measured.values()].map(({ bytes }) => bytes)
   let over = sizes.reduce((sum, bytes) => sum + bytes, 0) - maxBytes
-  const sounds = [...measured].filter(([path]) => soundPath.test(path)).toSorted(oldestFirst)
+  const sounds = [...measured].filter(([path]) => soundPathPattern.test(path)).toSorted(oldestFirst)
   return sounds.flatMap(([path, { bytes }]) => {
     if (over <= 0) return []
     over -= bytes

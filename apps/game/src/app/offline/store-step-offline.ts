@@ -12,7 +12,7 @@ import { listLinesOfMainPages, listLinesOfStep } from './lines-of-step.ts'
 import { loadLogic } from './predict-exercise.ts'
 import type { DrawnRuns } from './drawn-runs.ts'
 import type { ChildResponseCache } from './response-cache.ts'
-import { formatExercisePath, formatStepPath, soundPath } from './paths.ts'
+import { formatExercisePath, formatStepPath, soundPathPattern } from './paths.ts'
 
 /** Limits the sounds of a step. A real step of a class is some MB and has fewer. */
 const maxSounds = 600
@@ -81,7 +81,7 @@ export async function storeStepOffline(
 /** Lists stored sounds, which are not fetched again if the step is requested again. */
 async function listSoundsHere(cache: ChildResponseCache, step_id: number): Promise<string[]> {
   if ((await cache.readStep())?.id !== step_id) return []
-  return [...(await cache.listHere())].filter((path) => soundPath.test(path))
+  return [...(await cache.listHere())].filter((path) => soundPathPattern.test(path))
 }
 
 /** Fetches the lists of map and lesson page if a deep link skipped these pages. */

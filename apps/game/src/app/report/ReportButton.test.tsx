@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { NetworkError } from '@letterliaan/contract/client'
 import type { UtteranceEnd } from '@letterliaan/ui/sound'
-import { type AloudLine, ReadAloudContext } from '@letterliaan/ui/spoken'
+import { type ReadAloudLine, ReadAloudContext } from '@letterliaan/ui/spoken'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ReportButton } from './ReportButton.tsx'
@@ -25,7 +25,7 @@ function Report() {
 function renderButton(answer: () => Promise<unknown> = async () => ({}), place: object = {}) {
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(answer)
   const services = { client: { call }, showing: createShownContent(() => place), readConsoleErrors: () => [] }
-  const say = vi.fn<(line: AloudLine) => Promise<UtteranceEnd>>(async () => 'ended')
+  const say = vi.fn<(line: ReadAloudLine) => Promise<UtteranceEnd>>(async () => 'ended')
   renderInGame(
     <ReadAloudContext value={{ isAutomatic: true, say }}>
       <Report />

@@ -29,7 +29,7 @@ import { listAllowedLevels } from '../../app/difficulty.ts'
 import { ExerciseStone, formatExerciseStoneClass } from './ExerciseStone.tsx'
 import styles from './LessonScreen.module.css'
 import type { RucksackWindowProps } from './RucksackWindow.tsx'
-import { chooseNextSentence } from './next-sentence.ts'
+import { chooseNextActivityLine } from './next-activity-line.ts'
 
 /** Renders nothing if its code cannot be loaded. */
 const RucksackWindow = lazy<ComponentType<RucksackWindowProps>>(() =>
@@ -204,7 +204,7 @@ interface NextThingProps {
 
 /** Shows the next thing in this step: a button, or the buddy's words if nothing can be opened (GIDS-4). */
 function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: NextThingProps) {
-  const { textOf, speaker } = useReadAloud([chooseNextSentence(next, difficulty, step_id)], {
+  const { textOf, speaker } = useReadAloud([chooseNextActivityLine(next, difficulty, step_id)], {
     auto: true,
   })
   if (next.to === 'exercise')

@@ -19,7 +19,7 @@ async function show(steps: readonly StepSummary[], isArriving = true): Promise<v
       playEffect={() => undefined}
     />,
   )
-  await act(() => import('./WorldFilm.tsx'))
+  await act(() => import('./PassedWorldFilm.tsx'))
 }
 const film = () => screen.queryByRole('dialog', { name: 'Behaald' })
 

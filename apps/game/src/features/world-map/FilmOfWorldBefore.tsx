@@ -3,7 +3,7 @@ import { isFilmDue, isToetsFilmSeen, saveFilmDue, saveToetsFilmSeen } from './fi
 import type { WorldDoneProps } from './WorldDone.tsx'
 import { isSkippedByToets, isWon, isWorldDone } from './world-done.ts'
 
-const WorldFilm = lazy(async () => ({ default: (await import('./WorldFilm.tsx')).WorldFilm }))
+const WorldFilm = lazy(async () => ({ default: (await import('./PassedWorldFilm.tsx')).PassedWorldFilm }))
 
 export interface FilmOfWorldBeforeProps extends Pick<
   WorldDoneProps,

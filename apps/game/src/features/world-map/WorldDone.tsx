@@ -20,7 +20,7 @@ import { isWon, isWorldDone } from './world-done.ts'
 import styles from './WorldDialog.module.css'
 
 /** Loaded when the first world is passed. */
-const WorldFilm = lazy(async () => ({ default: (await import('./WorldFilm.tsx')).WorldFilm }))
+const WorldFilm = lazy(async () => ({ default: (await import('./PassedWorldFilm.tsx')).PassedWorldFilm }))
 
 /** Time for the child to see its world before the message (ms; MAP-9). */
 const announcedAfterMs = 2800

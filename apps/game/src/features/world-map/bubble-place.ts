@@ -6,7 +6,7 @@ import {
   type BubblePlace,
   type BoxSize,
 } from './free-place.ts'
-import { measureFinalRect, measureRoom, stepsAndSigns, type MapRoom } from './map-room.ts'
+import { measureFinalRect, measureMapSpace, stepsAndSigns, type MapSpace } from './map-space.ts'
 
 /** Ways to place the bubble, in this order. The second may cover an animal. */
 const waysToPlace = [
@@ -23,7 +23,7 @@ const widths = ['none', '13.5rem']
 export function placeBubble(speaker: HTMLElement, map: Element): void {
   const bubble = speaker.firstElementChild
   if (!(bubble instanceof HTMLElement) || speaker.closest('li') === null) return
-  const { within, takenBy } = measureRoom(map, speaker)
+  const { within, takenBy } = measureMapSpace(map, speaker)
   const box = measureFinalRect(speaker)
   bubble.removeAttribute('data-small')
   const { left, top, tail } =
@@ -38,7 +38,7 @@ function findPlace(
   bubble: HTMLElement,
   speaker: ScreenRect,
   within: ScreenRect,
-  takenBy: MapRoom['takenBy'],
+  takenBy: MapSpace['takenBy'],
 ): BubblePlace | null {
   for (const { controls, reach } of waysToPlace) {
     const taken = takenBy(controls)
@@ -60,7 +60,7 @@ function placeSmall(
   bubble: HTMLElement,
   speaker: ScreenRect,
   within: ScreenRect,
-  takenBy: MapRoom['takenBy'],
+  takenBy: MapSpace['takenBy'],
 ): BubblePlace {
   bubble.toggleAttribute('data-small', true)
   const size = sizeOf(bubble)

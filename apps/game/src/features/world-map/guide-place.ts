@@ -1,5 +1,5 @@
 import { maxGuideDistancePx, findShift, maxBubbleDistancePx, type ScreenRect } from './free-place.ts'
-import { measureRoom, stepsAndSigns } from './map-room.ts'
+import { measureMapSpace, stepsAndSigns } from './map-space.ts'
 
 interface Shape {
   readonly maxInlineSize: string
@@ -29,7 +29,7 @@ export function placeGuide(guide: HTMLElement, map: Element): void {
   const tails = [...bubble.querySelectorAll(':scope > svg')].filter((tail) => rectOf(tail).right > 0)
   const words = [bubble, ...tails]
   const all = [...words, ...guide.querySelectorAll('img')]
-  const { within, takenBy } = measureRoom(map, guide)
+  const { within, takenBy } = measureMapSpace(map, guide)
   const ways: readonly Group[] = [
     { moved: guide, parts: all, reach: maxBubbleDistancePx },
     { moved: guide, parts: all, reach: maxGuideDistancePx },

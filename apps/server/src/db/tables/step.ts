@@ -17,7 +17,7 @@ export async function updateSteps(
 }
 
 /** Tests whether an exercise of the outer query's `step` was begun. A run that was only drawn is not (ADR 67). */
-export function isBegun(): ExpressionWrapper<Schema, 'step', SqlBool> {
+export function isStepBegun(): ExpressionWrapper<Schema, 'step', SqlBool> {
   const eb = expressionBuilder<Schema, 'step'>()
   return eb.exists(
     eb

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import type { Contents, StepContent } from './content.ts'
 import { findCurrentStepIds } from './queries.ts'
 
-export async function readCurrentSteps(
+export async function readCurrentStepContents(
   queries: Queries,
   contents: Contents,
   organisation_id: number,

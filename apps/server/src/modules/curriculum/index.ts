@@ -9,7 +9,7 @@ export {
   toPictureUrl,
   type WordsByDifficulty,
 } from './content.ts'
-export { compareStepsOnPath, readCurrentSteps } from './current-steps.ts'
+export { compareStepsOnPath, readCurrentStepContents } from './current-steps.ts'
 export {
   type FindConfirmedSteps,
   confirmNothing,

@@ -3,7 +3,7 @@ import { countUnreadRunsByStudent } from '../learn/index.ts'
 import { getGroup, makeNamesUnique } from '../people/index.ts'
 import { findCategoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { type Period, findOverlap } from './period.ts'
-import { sumPractice, type LogTime } from './practice.ts'
+import { sumPractice, type AnswerTime } from './practice.ts'
 import { countTurns, findAnswerTimes, findMemberships } from './queries.ts'
 import { estimateSkills, readEstimates, type EstimateOf } from './skill-estimates.ts'
 import type { InsightRequest, InsightSources } from './student-insight.ts'
@@ -51,7 +51,7 @@ export async function readGroupInsight(
     counts.set(student_id, { here, all })
     if (!isMember.has(student_id)) continue
     estimates.set(student_id, await readEstimates(queries, student_id, now))
-    const times: LogTime[] = []
+    const times: AnswerTime[] = []
     for (const part of parts) times.push(...(await findAnswerTimes(queries, student_id, part)))
     practice.set(student_id, sumPractice(times))
   }

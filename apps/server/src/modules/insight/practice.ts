@@ -18,10 +18,10 @@ export interface PracticeSessionTimes {
   until: number
 }
 
-export type LogTime = Pick<LogRow, 'created_at' | 'time_ms'>
+export type AnswerTime = Pick<LogRow, 'created_at' | 'time_ms'>
 
 /** Lists sessions. An answer that waited on a device has the time at which it was given. `log` must be in order. */
-export const listSessions = (log: readonly LogRow[], turns: readonly WordTurn[]): PracticeSession[] =>
+export const listPracticeSessions = (log: readonly LogRow[], turns: readonly WordTurn[]): PracticeSession[] =>
   toSessionTimes(log).map(({ from, until }) => {
     const session = { started_at: from, seconds: until - from }
     return Object.assign(session, tallyTurns(turns.filter(({ at }) => at >= from && at <= until)))
@@ -33,7 +33,7 @@ export function countPractice(
   turns: readonly WordTurn[],
   weekOf: WeekOf,
 ): StudentInsight['practice'] {
-  const sessions = listSessions(log, turns)
+  const sessions = listPracticeSessions(log, turns)
   const byWeek = Map.groupBy(sessions, ({ started_at }) => weekOf(started_at))
   return {
     seconds: total(sessions, 'seconds'),
@@ -49,12 +49,12 @@ export function countPractice(
   }
 }
 
-export const countLongSessions = (log: readonly LogTime[]): number =>
+export const countLongSessions = (log: readonly AnswerTime[]): number =>
   toSessionTimes(log).filter(({ from, until }) => until - from >= minPracticeSeconds).length
 
 /** Sums the time and the number of sessions. Needs only the times of answers. */
 export function sumPractice(
-  log: readonly LogTime[],
+  log: readonly AnswerTime[],
 ): Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'> {
   const times = toSessionTimes(log)
   const seconds = times.reduce((sum, { from, until }) => sum + until - from, 0)
@@ -65,7 +65,7 @@ const total = (sessions: readonly PracticeSession[], key: 'seconds' | 'words' | 
   sessions.reduce((sum, session) => sum + session[key], 0)
 
 /** Splits the log into sessions. `log` must be in order. */
-export function toSessionTimes(log: readonly LogTime[]): PracticeSessionTimes[] {
+export function toSessionTimes(log: readonly AnswerTime[]): PracticeSessionTimes[] {
   const times: PracticeSessionTimes[] = []
   for (const { created_at, time_ms } of log) {
     const last = times.at(-1)

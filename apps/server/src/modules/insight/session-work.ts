@@ -8,7 +8,7 @@ import { type Contents, readStepContent } from '../curriculum/index.ts'
 import { createLesson, toExercisePosition } from '../learn/index.ts'
 import { type InsightLexicon, readStepIndex } from './lexicon.ts'
 import { findShownSpelling } from './misspellings.ts'
-import { listSessions, toSessionTimes, type PracticeSessionTimes } from './practice.ts'
+import { listPracticeSessions, toSessionTimes, type PracticeSessionTimes } from './practice.ts'
 import { findEndedRuns, findStepsById, type EndedRunRow, type LogRow } from './queries.ts'
 import { readStudentLog, readWholeLog } from './student-log.ts'
 import { toTurns } from './turns.ts'
@@ -24,7 +24,7 @@ export async function readSessions(queries: Queries, student_id: number) {
   const failed = (await findEndedRuns(queries, student_id)).filter(
     ({ template, status }) => dictations.has(template) && status === ExerciseStatus.failed,
   )
-  return listSessions(log, toTurns(log))
+  return listPracticeSessions(log, toTurns(log))
     .map((session) => {
       const times = { from: session.started_at, until: session.started_at + session.seconds }
       const steps = failed

@@ -9,7 +9,7 @@ import {
   refuseKeyWithoutDatabase,
   secretFileName,
   writeSecret,
-  type SecretPlace,
+  type SecretLocation,
 } from './installation-secret.ts'
 import {
   makePreparedStorage,
@@ -20,7 +20,7 @@ import {
 
 let storage: TestStorage
 let database: Database
-let place: SecretPlace
+let place: SecretLocation
 beforeEach(async () => {
   storage = await makePreparedStorage()
   database = await openStorage(storage)
@@ -31,7 +31,7 @@ afterEach(async () => {
   await storage.remove()
 })
 
-const open = (changes: Partial<SecretPlace> = {}) =>
+const open = (changes: Partial<SecretLocation> = {}) =>
   openInstallationSecret(database, { ...place, ...changes })
 const settings = () => database.queries.selectFrom('setting').selectAll().execute()
 const inFolder = (name: string) => join(storage.folder, name)

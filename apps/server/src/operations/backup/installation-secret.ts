@@ -11,17 +11,17 @@ export const fingerprintSetting = 'secret_fingerprint'
 export const secretFileName = 'secret.key'
 const minLength = 32
 
-export interface SecretPlace {
+export interface SecretLocation {
   readonly file: string
   /** The secret from a setting; null: read it from the file. */
   readonly given: string | null
 }
 
-export const findSecretPlace = ({
+export const findSecretLocation = ({
   SECRET,
   SECRET_FILE,
   DATA_DIR,
-}: Pick<Settings, 'SECRET' | 'SECRET_FILE' | 'DATA_DIR'>): SecretPlace => ({
+}: Pick<Settings, 'SECRET' | 'SECRET_FILE' | 'DATA_DIR'>): SecretLocation => ({
   given: SECRET ?? null,
   file: SECRET_FILE ?? path.join(DATA_DIR, secretFileName),
 })
@@ -32,7 +32,7 @@ export const makeFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('letterliaan installation').digest('hex').slice(0, 32)
 
 /** Reads the secret, which is stored outside the database (ADR 18). Throws SettingError if it is another database's. */
-export async function openInstallationSecret(database: Database, place: SecretPlace): Promise<string> {
+export async function openInstallationSecret(database: Database, place: SecretLocation): Promise<string> {
   const { queries } = database
   const stored = await readSecret(place)
   const expected = await readSetting(queries, fingerprintSetting)
@@ -49,7 +49,7 @@ export async function refuseKeyWithoutDatabase(
   const { SECRET, SECRET_FILE, DATA_DIR, DATABASE_URL, NODE_ENV } = settings
   // If the key is in a setting, it exists before the first start.
   if (NODE_ENV !== 'production' || SECRET !== undefined || SECRET_FILE !== undefined) return
-  const { file } = findSecretPlace(settings)
+  const { file } = findSecretLocation(settings)
   if (!existsSync(file)) return
   const database = path.join(DATA_DIR, 'letterliaan.db')
   if (DATABASE_URL === undefined) {
@@ -60,7 +60,7 @@ export async function refuseKeyWithoutDatabase(
   }
 }
 
-async function begin(database: Database, place: SecretPlace, stored: string | null): Promise<string> {
+async function begin(database: Database, place: SecretLocation, stored: string | null): Promise<string> {
   const secret = stored ?? (await writeSecret(place.file, createInstallationSecret()))
   await database.transaction((transaction) =>
     addSetting(transaction, fingerprintSetting, makeFingerprint(secret)),
@@ -77,7 +77,7 @@ export async function setFingerprint(transaction: Transaction, secret: string): 
 }
 
 /** Returns null if there is no file. Throws SettingError if the file is empty. */
-export async function readSecret({ given, file }: SecretPlace): Promise<string | null> {
+export async function readSecret({ given, file }: SecretLocation): Promise<string | null> {
   if (given !== null) return given
   if (!existsSync(file)) return null
   const secret = (await readFile(file, 'utf8')).trim()
@@ -114,11 +114,11 @@ export async function writeSecret(file: string, secret: string, linkFile = link)
 
 const isThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-const whereOf = ({ given, file }: SecretPlace): string => (given === null ? file : 'de instelling SECRET')
+const whereOf = ({ given, file }: SecretLocation): string => (given === null ? file : 'de instelling SECRET')
 
-const missingText = ({ file }: SecretPlace): string =>
+const missingText = ({ file }: SecretLocation): string =>
   `De sleutel van deze installatie ontbreekt: ${file} is er niet. Zet het bestand terug, of geef met SECRET_FILE of SECRET de sleutel die de andere servers op deze database gebruiken. Is hij kwijt? Maak dan een nieuwe met npm run restore -- --new-secret.`
-const otherText = (place: SecretPlace): string =>
+const otherText = (place: SecretLocation): string =>
   `De sleutel in ${whereOf(place)} is niet die van deze database. Alle servers op een database hebben dezelfde sleutel nodig: geef hem met SECRET_FILE of SECRET.`
 const lostText = (file: string, database: string): string =>
   `De sleutel ${file} is er, maar ${database} is leeg of weg. Zet een back-up terug met npm run restore. Is dit toch een nieuwe installatie? Zet de sleutel dan ergens anders.`

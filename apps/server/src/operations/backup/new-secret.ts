@@ -7,12 +7,12 @@ import {
   createInstallationSecret,
   setFingerprint,
   writeSecret,
-  type SecretPlace,
+  type SecretLocation,
 } from './installation-secret.ts'
 import type { InstallationToBackUp } from './run-backup.ts'
 import { markAcrossOrganisations } from '../../db/across-organisations.ts'
 
-export async function moveSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
+export async function moveSecretAside({ file }: SecretLocation, aside: string): Promise<void> {
   if (!existsSync(file)) return
   await mkdir(aside, { recursive: true, mode: 0o700 })
   // Copied and deleted, because the target may be on another disk.

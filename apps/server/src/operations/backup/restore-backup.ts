@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
 import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/migrations/migrations.ts'
-import { makeFingerprint, readSecret, writeSecret, type SecretPlace } from './installation-secret.ts'
+import { makeFingerprint, readSecret, writeSecret, type SecretLocation } from './installation-secret.ts'
 import { createDatabaseCopy, formatFolderStamp, type InstallationToBackUp } from './run-backup.ts'
 import { eraseInRestored, readErasedLists } from './restored-erasures.ts'
 import { hashFiles, listBackupEntries } from './files.ts'
@@ -72,7 +72,7 @@ export async function restoreBackup(
 
 /** Returns 'new' if a secret must be made. Throws CopyError. */
 async function findSecret(
-  place: SecretPlace,
+  place: SecretLocation,
   { secret_fingerprint }: BackupManifest,
   { secretFile, newSecret }: RestoreOptions,
 ): Promise<{ readonly is: string } | 'new'> {

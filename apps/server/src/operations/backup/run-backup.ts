@@ -8,7 +8,7 @@ import { migrationNames, assertKnownMigrations } from '../../db/migrations/migra
 import type { Settings } from '../../env.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
 import { openObjectStore } from '../../open-files.ts'
-import { fingerprintSetting, findSecretPlace, type SecretPlace } from './installation-secret.ts'
+import { fingerprintSetting, findSecretLocation, type SecretLocation } from './installation-secret.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
 import { copyErasedList } from './restored-erasures.ts'
@@ -17,7 +17,7 @@ import { writeManifest } from './manifest.ts'
 export interface InstallationToBackUp {
   readonly url: string | null
   readonly dataDir: string
-  readonly secret: SecretPlace
+  readonly secret: SecretLocation
   /** Null: recordings and pictures are in the database. */
   readonly objects: ObjectStore | null
 }
@@ -25,7 +25,7 @@ export interface InstallationToBackUp {
 export const toInstallation = (settings: Settings): InstallationToBackUp => ({
   url: settings.DATABASE_URL ?? null,
   dataDir: settings.DATA_DIR,
-  secret: findSecretPlace(settings),
+  secret: findSecretLocation(settings),
   objects: openObjectStore(settings),
 })
 

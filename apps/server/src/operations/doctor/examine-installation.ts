@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Settings } from '../../env.ts'
 import { openSpeech } from '../../open-speech.ts'
-import { findSecretPlace } from '../backup/installation-secret.ts'
+import { findSecretLocation } from '../backup/installation-secret.ts'
 import { listBackupPlaces } from '../backup/places.ts'
 import { checkAddress } from './check-address.ts'
 import { checkBackupAge, checkDatabase, readDatabaseState } from './check-database-queries.ts'
@@ -16,7 +16,7 @@ import {
 import { useTemporaryFolder } from '../../files/temporary-folder.ts'
 
 export async function examineInstallation(settings: Settings, now: Date): Promise<readonly DoctorFinding[]> {
-  const { given, file } = findSecretPlace(settings)
+  const { given, file } = findSecretLocation(settings)
   const findings = await Promise.all([
     checkFolder(settings.DATA_DIR),
     examineDatabase(settings, now),

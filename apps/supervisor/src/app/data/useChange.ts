@@ -6,7 +6,7 @@ import { texts as commonTexts } from '../texts/common.ts'
 import { useServices } from '../useServices.ts'
 import { createChangeRunner, type ChangeOf } from './change.ts'
 
-export interface RunningChange<I, O> {
+export interface UseChangeResult<I, O> {
   /** True while the change runs, or if the user may not make it. Disable the controls of the change then. */
   readonly isBusy: boolean
   /** Resolves to whether it succeeded. Reports a failure. Does nothing while the same change runs. */
@@ -19,7 +19,7 @@ export interface RunningChange<I, O> {
 export function useChange<I, O>(
   changeOf: ChangeOf<I, O>,
   onDone?: (output: O, input: I) => void,
-): RunningChange<I, O> {
+): UseChangeResult<I, O> {
   const services = useServices()
   const { queryClient } = services
   const change = changeOf(services)

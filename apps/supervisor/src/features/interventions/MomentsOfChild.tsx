@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ActionDialog, FlatButton, Notice } from '../../app/controls/index.ts'
 import { getNowSeconds } from '@letterliaan/web/now'
 import { commonTexts, layout, useChange } from '../../app/index.ts'
-import { saveMoments } from './intervention-changes.ts'
+import { saveNormedMoments } from './intervention-changes.ts'
 import styles from './Interventions.module.css'
 import { formatLongDay } from './describe-intervention.ts'
 import { texts } from './texts.ts'
@@ -24,7 +24,7 @@ export function MomentsOfChild({ student_id, kept }: MomentsOfChildProps) {
   const criteria = judgeCare(moments)
   /** The scores when the dialog was opened, or null if it is closed. */
   const [opened, setOpened] = useState<VersionedMoments | null>(null)
-  const { isBusy, run } = useChange(saveMoments(student_id, moments), () => setOpened(null))
+  const { isBusy, run } = useChange(saveNormedMoments(student_id, moments), () => setOpened(null))
   return (
     <div className={joinClasses(shared.wrap, styles.moments)}>
       <div>

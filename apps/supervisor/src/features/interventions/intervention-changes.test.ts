@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createRefusal, noNetwork } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { changeIntervention, saveMoments, saveSessions } from './intervention-changes.ts'
+import { changeIntervention, saveNormedMoments, saveSessions } from './intervention-changes.ts'
 
 test('an undo of a change of normed moments marks them stale', async () => {
   const { press, calls, queries, queryClient, told, undo } = createStage({
     'PUT /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' } as never,
   })
   const { queryKey } = queries.measures(3)
-  await press(saveMoments(3, []), { moments: [], version: 'z' })
+  await press(saveNormedMoments(3, []), { moments: [], version: 'z' })
   queryClient.setQueryData(queryKey, { normed: { moments: [], version: 'a' } } as never)
   undo()
   await expect.poll(() => told).toHaveLength(2)

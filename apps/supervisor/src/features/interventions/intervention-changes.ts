@@ -112,7 +112,7 @@ export const measureIntervention =
     canUndo: ({ measure_ids: { length } }) => length > 0,
   })
 
-export const saveMoments =
+export const saveNormedMoments =
   (id: number, before: readonly NormedMoment[]): ChangeOf<VersionedMoments, VersionedMoments> =>
   ({ client, queries }) => {
     const { queryKey } = queries.measures(id)

@@ -152,13 +152,13 @@ export function SchoolErasurePanel({ colleagues, organisation, erasures, onErase
   )
 }
 
-interface ProposedPanelProps {
+interface ProposedErasuresPanelProps {
   readonly privacy: Pick<Privacy, 'proposed' | 'terms'>
   readonly onErase: (erased: ErasureTarget) => void
 }
 
 /** Lists children to erase, because they were absent as long as the school's term (AVG-4). */
-export function ProposedPanel({ privacy: { proposed, terms }, onErase }: ProposedPanelProps) {
+export function ProposedErasuresPanel({ privacy: { proposed, terms }, onErase }: ProposedErasuresPanelProps) {
   const selection = useSelection()
   const chosen = proposed.filter(({ student_id }) => selection.ids.has(student_id))
   const months = terms.inactive_months
@@ -215,7 +215,7 @@ const optionsWith = (chosen: number) =>
     .toSorted((a, b) => a - b)
     .map((value) => ({ value, label: fill(texts.terms.months, { count: value }) }))
 
-export function TermsPanel({ terms }: { readonly terms: RetentionTerms }) {
+export function RetentionTermsPanel({ terms }: { readonly terms: RetentionTerms }) {
   const { isBusy, run } = useChange(changeTerms)
   const [draft, setDraft] = useState(terms)
   const isSaved = draft.inactive_months === terms.inactive_months && draft.audit_months === terms.audit_months
@@ -245,7 +245,7 @@ export function TermsPanel({ terms }: { readonly terms: RetentionTerms }) {
 }
 
 /** Exports the whole school as one file, to move or to store (AVG-2). */
-export function ArchivePanel({ name }: { readonly name: string }) {
+export function SchoolExportPanel({ name }: { readonly name: string }) {
   const { isBusy, run } = useChange(downloadSchool(name))
   return (
     <Panel title={texts.archive.title}>

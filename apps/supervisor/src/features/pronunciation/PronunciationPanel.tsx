@@ -19,7 +19,7 @@ import {
   type SoundGroupEdit,
   type SoundGroupsEditing,
 } from './edit-sound-groups.ts'
-import { saveSounds } from './pronunciation-changes.ts'
+import { changePronunciation } from './pronunciation-changes.ts'
 import { SoundGroupBoxes } from './SoundGroupBoxes.tsx'
 import styles from './Pronunciation.module.css'
 import { usePlayTrialSound } from '../../app/sound/usePlayTrialSound.ts'
@@ -81,8 +81,8 @@ function PronunciationEditor({ word_id, type, pronunciation, onClose }: Pronunci
   const [editing, act] = useReducer(applyEdit, pronunciation.groups, startSoundGroupsEditing)
   const { groups } = editing
   const params = { id: word_id, type }
-  const keeping = useChange(saveSounds(params, texts.doneKeep), onClose)
-  const restoring = useChange(saveSounds(params, texts.doneRestore), onClose)
+  const keeping = useChange(changePronunciation(params, texts.doneKeep), onClose)
+  const restoring = useChange(changePronunciation(params, texts.doneRestore), onClose)
   const isBusy = keeping.isBusy || restoring.isBusy
   const canKeep = areSoundGroupsComplete(groups) && !areSameSoundGroups(groups, pronunciation.groups)
 

@@ -7,7 +7,7 @@ interface Sound {
 }
 
 /** Stores a pronunciation. Null restores the one by the rules. */
-export const saveSounds = ({ id, type }: Sound, done: string) =>
+export const changePronunciation = ({ id, type }: Sound, done: string) =>
   createWordChange<readonly SoundGroup[] | null>(
     (client) => (groups, idempotencyKey) =>
       client.call('PATCH /api/v1/begeleider/word/:id', {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Choice, ToolPanel } from '../../app/controls/index.ts'
 import { commonTexts, useServices } from '../../app/index.ts'
 import { RecordingSession } from './RecordingSession.tsx'
-import { createItemsOfWord } from './recording-items.ts'
+import { createWordRecordingItems } from './recording-items.ts'
 import { texts } from './texts.ts'
 
 export interface RecordingPanelProps {
@@ -22,7 +22,7 @@ const names: Readonly<Record<RecordedType, string>> = {
 export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   const services = useServices()
   const [chosen, setChosen] = useState<RecordedType>('word')
-  const recordable = createItemsOfWord(services, word)
+  const recordable = createWordRecordingItems(services, word)
   const choice = (
     <Choice
       legend={texts.whatToRecord}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNextItem, type RecordingItem } from './recording-items.ts'
+import { findNextRecordingItem, type RecordingItem } from './recording-items.ts'
 
 const items = (recorded: string) =>
   [...recorded].map((sign, at) => ({
@@ -15,9 +15,9 @@ test.each([
   ['xxxx', 1, -1],
   ['', -1, -1],
 ])('STEM-1 in items %s the next to record after index %i is %i', (recorded, at, next) => {
-  expect(findNextItem(items(recorded), at, () => false)).toBe(next)
+  expect(findNextRecordingItem(items(recorded), at, () => false)).toBe(next)
 })
 
 test('STEM-1 an item that was recorded just now is skipped', () => {
-  expect(findNextItem(items('....'), 0, (id) => id === '1' || id === '0')).toBe(2)
+  expect(findNextRecordingItem(items('....'), 0, (id) => id === '1' || id === '0')).toBe(2)
 })

@@ -35,7 +35,7 @@ export type CheckedRecordings = ReadonlyMap<string, CheckedRecording>
 
 const recordedTypes = ['word', 'sound_groups', 'sentence', 'plural'] as const
 
-export function createItemsOfWord({ client, queries, queryClient }: Services, word: SoundReviewWord) {
+export function createWordRecordingItems({ client, queries, queryClient }: Services, word: SoundReviewWord) {
   const sayings = {
     word: word.word,
     sound_groups: word.sound_groups.replaceAll(',', ' – '),
@@ -67,7 +67,7 @@ export function createItemsOfWord({ client, queries, queryClient }: Services, wo
     })
 }
 
-export const createItemOfSound = (
+export const createSoundRecordingItem = (
   { client, queries, queryClient }: Services,
   { id, letters, word, recording }: RecordableSound,
 ): RecordingItem => ({
@@ -87,7 +87,7 @@ export const createItemOfSound = (
 })
 
 /** Returns the item of a text of a step, or of the product (null). It cannot be played in this app. */
-export const createItemOfText = (
+export const createTextRecordingItem = (
   { client, queries, queryClient }: Services,
   step_id: number | null,
   { key, text, recording }: RecordableText,
@@ -110,7 +110,7 @@ export const createItemOfText = (
 })
 
 /** Returns the first item without a recording, searched from `at` and then from the start, or −1. */
-export function findNextItem(
+export function findNextRecordingItem(
   items: readonly Pick<RecordingItem, 'id' | 'recording'>[],
   at: number,
   isSpoken: (id: string) => boolean,

@@ -3,7 +3,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 import { createRecordingSession, type RecordingSessionState } from './create-session.ts'
-import { findNextItem, type RecordingItem, type CheckedRecordings } from './recording-items.ts'
+import { findNextRecordingItem, type RecordingItem, type CheckedRecordings } from './recording-items.ts'
 import { createRecordingQueue, type RecordingQueueState } from './recording-queue.ts'
 import { decodeSound, encodeWav } from './wav.ts'
 
@@ -27,7 +27,7 @@ export function useRecordingSession(items: readonly RecordingItem[]): RunningRec
   const { speaker } = useServices()
   const [queue] = useState(() => createRecordingQueue())
   const [takes, setTakes] = useState<CheckedRecordings>(new Map())
-  const [at, setAt] = useState(() => findNextItem(items, -1, () => false))
+  const [at, setAt] = useState(() => findNextRecordingItem(items, -1, () => false))
   const [failure, setFailure] = useState<string | null>(null)
 
   const [session] = useState(() => createRecordingSession())
@@ -52,7 +52,11 @@ export function useRecordingSession(items: readonly RecordingItem[]): RunningRec
     const item = items[place]
     if (item === undefined) return false
     void takeIn(place, item, sound)
-    const next = findNextItem(items, place, (id) => id === item.id || takes.get(id)?.isEmpty === false)
+    const next = findNextRecordingItem(
+      items,
+      place,
+      (id) => id === item.id || takes.get(id)?.isEmpty === false,
+    )
     setAt(next)
     return next >= 0
   }

@@ -9,7 +9,7 @@ import { Checkbox, FlatButton, Form, Notice, Panel } from '../../app/controls/in
 import { getNowSeconds } from '@letterliaan/web/now'
 import { commonTexts, layout } from '../../app/index.ts'
 import { findNextFriday } from './days.ts'
-import { WordDifficultyHint, ReceiversNotice } from './ReceiversNotice.tsx'
+import { WordDifficultyHint, DictationReachNotice } from './DictationReachNotice.tsx'
 import { texts } from './texts.ts'
 
 export interface GiveWordsFormProps {
@@ -51,7 +51,7 @@ export function GiveWordsForm({ groupName, previewing, isBusy, onGive }: GiveWor
             <Notice>{texts.reach.looking}</Notice>
           ) : (
             <>
-              <ReceiversNotice reach={preview} name={groupName} hasDictation={hasDictation} />
+              <DictationReachNotice reach={preview} name={groupName} hasDictation={hasDictation} />
               <WordDifficultyHint preview={preview} />
             </>
           )}

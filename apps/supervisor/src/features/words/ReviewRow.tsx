@@ -1,4 +1,4 @@
-import type { SoundReviewWord, SoundType, SoundGroup, VoiceKind } from '@letterliaan/contract'
+import type { SoundReviewWord, AudioType, SoundGroup, VoiceKind } from '@letterliaan/contract'
 import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -85,7 +85,7 @@ export function ReviewRow({ word, isCurrent, tool, onOpen, onToggleMark, childre
 }
 
 interface HeardSound {
-  readonly type: Exclude<SoundType, 'part'>
+  readonly type: Exclude<AudioType, 'part'>
   readonly name: string
   readonly label: string
 }

@@ -38,7 +38,7 @@ import { MarkGrid } from '../../features/week-dictation/MarkGrid.tsx'
 import { listMarkableResults, readMarks } from '../../features/week-dictation/mark-rows.ts'
 import { MarkDialog } from '../../features/week-dictation/MarkDialog.tsx'
 import type { WordResult } from '../../features/week-dictation/read-results.ts'
-import { ReceiversNotice } from '../../features/week-dictation/ReceiversNotice.tsx'
+import { DictationReachNotice } from '../../features/week-dictation/DictationReachNotice.tsx'
 import { listMissedWordSheets, makeSheets } from '../../features/writing-sheets/sheet-changes.ts'
 import { texts as sheetTexts } from '../../features/writing-sheets/texts.ts'
 import { texts } from '../../features/week-dictation/texts.ts'
@@ -125,7 +125,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
         </>
       }
     >
-      {num_taken === 0 && <ReceiversNotice hasDictation reach={dictation} name={group_name} />}
+      {num_taken === 0 && <DictationReachNotice hasDictation reach={dictation} name={group_name} />}
       {num_taken === 0 && <Notice>{texts.page.paper}</Notice>}
       {hasResults && !isMarkingAll && <WordResults dictation={dictation} onChoose={choose} />}
       {isMarkingAll ? (

@@ -8,7 +8,7 @@ import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { useChildAccess } from '../../features/children/useChildAccess.ts'
 import { summariseAttention } from '../../features/live/attention.ts'
 import { createLiveRowMaker, type RowOrder } from '../../features/live/live-rows.ts'
-import { PassedWorld } from '../../features/live/PassedWorld.tsx'
+import { PassedWorldNotice } from '../../features/live/PassedWorldNotice.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useThrottledText } from '../../features/live/useThrottledText.ts'
 import { useLiveWork } from '../../features/live/useLiveWork.ts'
@@ -59,7 +59,7 @@ export function NowPage() {
           ))}
         {students.flatMap(({ id, screen_name }) => {
           const world = shown.has(id) ? passedNow.get(id) : undefined
-          return world === undefined ? [] : [<PassedWorld key={id} name={screen_name} world={world} />]
+          return world === undefined ? [] : [<PassedWorldNotice key={id} name={screen_name} world={world} />]
         })}
       </output>
       {rows.length > 0 && (

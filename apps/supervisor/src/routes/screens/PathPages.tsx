@@ -15,7 +15,7 @@ import { GroupTabs, ChildTabs } from '../subject-pages.tsx'
 import { texts } from '../../features/path/texts.ts'
 import { useState, type ReactNode } from 'react'
 import { compareWithGroups, describePathOwner } from '../../features/path/compare-with-group.ts'
-import { FollowDialog, type PathReplacement } from '../../features/path/FollowDialog.tsx'
+import { FollowPathDialog, type PathReplacement } from '../../features/path/FollowPathDialog.tsx'
 import {
   warnAboutLockedWorlds,
   createProgressLookup,
@@ -141,7 +141,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
         </Notice>
       ))}
       {following !== null && (
-        <FollowDialog
+        <FollowPathDialog
           {...{ child, following, isBusy }}
           onFollow={() => follow(following)}
           onClose={() => setFollowing(null)}

@@ -5,11 +5,11 @@ import { EmptyState } from '../../app/controls/index.ts'
 import { addresses, PageFrame, useServices, useData } from '../../app/index.ts'
 import { LayoutColumn, TwoColumns } from '../../app/controls/TwoColumns.tsx'
 import {
-  ArchivePanel,
+  SchoolExportPanel,
   ErasuresPanel,
   SchoolErasurePanel,
-  ProposedPanel,
-  TermsPanel,
+  ProposedErasuresPanel,
+  RetentionTermsPanel,
 } from '../../features/privacy/PrivacyPanels.tsx'
 import { EraseDialog, type ErasureTarget } from '../../features/privacy/EraseDialog.tsx'
 import { HowToErase } from '../../features/privacy/HowToErase.tsx'
@@ -50,7 +50,7 @@ function PrivacyPanels() {
     <>
       <TwoColumns>
         <LayoutColumn>
-          <ProposedPanel privacy={privacy} onErase={setErased} />
+          <ProposedErasuresPanel privacy={privacy} onErase={setErased} />
           <ErasuresPanel erasures={privacy.erasures} />
           <SchoolErasurePanel
             colleagues={colleagues}
@@ -60,9 +60,9 @@ function PrivacyPanels() {
           />
         </LayoutColumn>
         <LayoutColumn>
-          <TermsPanel terms={privacy.terms} />
+          <RetentionTermsPanel terms={privacy.terms} />
           <ExportPanel organisation={organisation} />
-          <ArchivePanel name={organisation.name} />
+          <SchoolExportPanel name={organisation.name} />
         </LayoutColumn>
       </TwoColumns>
       {erased !== null && <EraseDialog key={erased.name} erased={erased} onClose={() => setErased(null)} />}

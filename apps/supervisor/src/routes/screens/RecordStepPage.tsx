@@ -7,9 +7,9 @@ import { Choice, FlatLink } from '../../app/controls/index.ts'
 import { addresses, commonTexts, formatStepName, PageFrame, useServices, useData } from '../../app/index.ts'
 import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
 import {
-  createItemOfSound,
-  createItemOfText,
-  createItemsOfWord,
+  createSoundRecordingItem,
+  createTextRecordingItem,
+  createWordRecordingItems,
 } from '../../features/recording/recording-items.ts'
 import { texts } from '../../features/recording/texts.ts'
 import { LessonTabs } from './LessonTabs.tsx'
@@ -61,9 +61,9 @@ function FirstHour({ step_id }: { readonly step_id: number }) {
   const [first] = useData((queries) => [queries.spokenTexts(null)])
   const { step, itemsOf } = useStepItems(step_id)
   const items = [
-    ...first.sounds.map((sound) => createItemOfSound(services, sound)),
+    ...first.sounds.map((sound) => createSoundRecordingItem(services, sound)),
     ...kinds.flatMap(itemsOf),
-    ...first.texts.map((text) => createItemOfText(services, null, text)),
+    ...first.texts.map((text) => createTextRecordingItem(services, null, text)),
   ]
   return <RecordingSession items={items} next={<NextStep step={step} />} />
 }
@@ -74,9 +74,9 @@ function useStepItems(step_id: number) {
   const [spoken] = useData((queries) => [queries.spokenTexts(step_id)])
   const itemsOf = (kind: Kind) =>
     kind === 'text'
-      ? spoken.texts.map((text) => createItemOfText(services, step_id, text))
+      ? spoken.texts.map((text) => createTextRecordingItem(services, step_id, text))
       : [...step.words[1], ...step.words[2], ...step.words[3]]
-          .flatMap((word) => createItemsOfWord(services, word))
+          .flatMap((word) => createWordRecordingItems(services, word))
           .filter(({ type }) => type === kind)
           .map(({ item }) => item)
   return { step, itemsOf }

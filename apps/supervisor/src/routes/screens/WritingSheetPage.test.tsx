@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createRefusal, type Answers } from '../../testing/fake-server.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { WritingSheetPage } from './WritingSheetPage.tsx'
+import { FindWritingSheetPage } from './WritingSheetPage.tsx'
 
 const find = 'GET /api/v1/begeleider/writing-sheet/code/:code'
 const sheet = {
@@ -17,7 +17,7 @@ const sheet = {
 }
 
 async function seek(answers: Answers, code = 'c7f hjk') {
-  const page = await openPage(<WritingSheetPage />, answers)
+  const page = await openPage(<FindWritingSheetPage />, answers)
   if (code !== '') await page.write(screen.getByLabelText('Code op het blad'), code)
   await page.press('Zoek het blad')
   return page

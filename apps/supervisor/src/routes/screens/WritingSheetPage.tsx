@@ -13,7 +13,7 @@ const explain = (error: unknown): string =>
   error instanceof ApiError && error.status === 404 ? texts.page.notFound : describeFailure(error)
 
 /** Finds a writing sheet by the code at the bottom of the paper (ZIN-3). */
-export function WritingSheetPage() {
+export function FindWritingSheetPage() {
   const { queries } = useServices()
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState<string | null>(null)

@@ -12,11 +12,11 @@ import type { Flow, Pace, TurnTransition } from '../../kit/flow.ts'
 import {
   sendInput,
   typeHiddenWord,
-  type HiddenTyping,
-  type HiddenTypingEvent,
+  type HiddenWordTyping,
+  type HiddenWordTypingEvent,
 } from '../../kit/hidden-typing.ts'
 import { describeStuckColouring, describeStuckTyping } from '../../kit/stuck.ts'
-import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
+import { hideWakeName, hideWord, revealWord } from '../../kit/word-visibility.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { parseColors, toColorsDetail } from '../../kit/painting.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
@@ -53,14 +53,14 @@ const blokkenJudge: Judge<BlokkenAnswer> = {
   toText: ({ answer }) => answer,
 }
 
-export interface BlokkenState extends HiddenTyping {
+export interface BlokkenState extends HiddenWordTyping {
   /** The blocks are coloured, a checkmark appears, and the word is typed without the blocks. */
   readonly stage: 'colouring' | 'checked' | 'typing'
   readonly colouring: Colouring
 }
 
 export type BlokkenEvent =
-  | HiddenTypingEvent
+  | HiddenWordTypingEvent
   | { readonly type: 'pick'; readonly color: Color }
   | { readonly type: 'paint'; readonly at: number }
 

@@ -4,7 +4,7 @@ import {
   canSendText,
   emptyFreeTyping,
   rejectText,
-  wordTypingStyle,
+  wordTypingVariant,
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
@@ -94,7 +94,7 @@ const chooseRule = (
 }
 
 const isFilledIn = (turn: Turn, state: FoutenjagerState): boolean =>
-  state.isFound && state.hasRule && canSendText(wordTypingStyle, turn, state)
+  state.isFound && state.hasRule && canSendText(wordTypingVariant, turn, state)
 
 const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
   start: () => stay({ ...emptyFreeTyping, tapped: [], isFound: false, tried: [], hasRule: false }),
@@ -105,7 +105,7 @@ const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
       case 'rule':
         return chooseRule(turn, state, event.anchor)
       case 'text':
-        return stay(state.hasRule ? writeText(state, event.text, wordTypingStyle.maxLength) : state)
+        return stay(state.hasRule ? writeText(state, event.text, wordTypingVariant.maxLength) : state)
       case 'rejected':
         return stay(rejectText(state))
       case 'submit':

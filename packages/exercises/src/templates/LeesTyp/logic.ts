@@ -1,9 +1,9 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import {
-  createHiddenTypingFlow,
+  createHiddenWordTypingFlow,
   hasInput,
-  type HiddenTyping,
-  type HiddenTypingEvent,
+  type HiddenWordTyping,
+  type HiddenWordTypingEvent,
 } from '../../kit/hidden-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
@@ -14,12 +14,12 @@ export const texts = catalogue({
 })
 
 /** The child sees the word for a while, then types it from memory. Continuing requires a text (TPL-36). */
-const leesTypFlow = createHiddenTypingFlow({
+const leesTypFlow = createHiddenWordTypingFlow({
   showsWordFirst: true,
   isFilledIn: hasInput,
 })
 
-export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
+export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenWordTyping, HiddenWordTypingEvent> = {
   name: 'LeesTyp',
   texts,
   category: 'Verkennen',

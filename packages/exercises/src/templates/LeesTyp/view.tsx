@@ -1,10 +1,10 @@
-import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import type { HiddenWordTyping, HiddenWordTypingEvent } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { logic, texts } from './logic.ts'
 
-function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
+function Body({ turn, state, send }: BodyProps<HiddenWordTyping, HiddenWordTypingEvent>) {
   return (
     <>
       <WordCard word={turn.word.word} isVisible={state.isWordVisible} />
@@ -13,7 +13,7 @@ function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
   )
 }
 
-export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
+export const view: TemplateView<HiddenWordTyping, HiddenWordTypingEvent> = {
   logic,
   Body,
   instruction: texts.instruction,

@@ -1,11 +1,11 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
-import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import type { HiddenWordTyping, HiddenWordTypingEvent } from '../../kit/hidden-typing.ts'
 import { splitLetters } from '../../kit/word-data.ts'
 import { logic } from './logic.ts'
 
-const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
+const type = (text: string): HiddenWordTypingEvent => ({ type: 'text', text })
 
-export const fixture: TemplateFixture<HiddenTyping, HiddenTypingEvent> = {
+export const fixture: TemplateFixture<HiddenWordTyping, HiddenWordTypingEvent> = {
   logic,
   play: ({ word }, send) => {
     const letters = splitLetters(word.word)

@@ -1,10 +1,10 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow } from '../../kit/flow.ts'
 import {
-  createHiddenTypingFlow,
+  createHiddenWordTypingFlow,
   hasInput,
-  type HiddenTyping,
-  type HiddenTypingEvent,
+  type HiddenWordTyping,
+  type HiddenWordTypingEvent,
 } from '../../kit/hidden-typing.ts'
 import { isTypedLetter } from '../../kit/restricted-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
@@ -16,10 +16,10 @@ export const texts = catalogue({
   instruction: spoken('Luister en vul de blokken'),
 })
 
-const typing = createHiddenTypingFlow({ showsWordFirst: false, isFilledIn: hasInput })
+const typing = createHiddenWordTypingFlow({ showsWordFirst: false, isFilledIn: hasInput })
 
 /** TPL-33. A block accepts only its own letter. Letters after the last block are ignored. */
-const letterBlokkenFlow: Flow<HiddenTyping, HiddenTypingEvent> = {
+const letterBlokkenFlow: Flow<HiddenWordTyping, HiddenWordTypingEvent> = {
   ...typing,
   next(turn, state, event, at, pace) {
     if (event.type !== 'text') return typing.next(turn, state, event, at, pace)
@@ -29,7 +29,7 @@ const letterBlokkenFlow: Flow<HiddenTyping, HiddenTypingEvent> = {
   },
 }
 
-export const logic: TemplateLogic<'LetterBlokken', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
+export const logic: TemplateLogic<'LetterBlokken', TypedAnswer, HiddenWordTyping, HiddenWordTypingEvent> = {
   name: 'LetterBlokken',
   texts,
   category: 'Oefenen',

@@ -1,10 +1,10 @@
-import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import type { HiddenWordTyping, HiddenWordTypingEvent } from '../../kit/hidden-typing.ts'
 import { BlockField } from '../../view-kit/blocks/BlockField.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { logic, texts } from './logic.ts'
 
-function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
+function Body({ turn, state, send }: BodyProps<HiddenWordTyping, HiddenWordTypingEvent>) {
   return (
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
@@ -18,7 +18,7 @@ function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
   )
 }
 
-export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
+export const view: TemplateView<HiddenWordTyping, HiddenWordTypingEvent> = {
   logic,
   Body,
   instruction: texts.instruction,

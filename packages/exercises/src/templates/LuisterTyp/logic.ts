@@ -1,12 +1,16 @@
-import { createHiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import {
+  createHiddenWordTypingFlow,
+  type HiddenWordTyping,
+  type HiddenWordTypingEvent,
+} from '../../kit/hidden-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, restrictedJudge, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /** The button is enabled only if the input equals the word (TPL-36). Before that a tap on it acts as Enter. */
-const luisterTypFlow = createHiddenTypingFlow({ showsWordFirst: false, isFilledIn: isWordOfTurn })
+const luisterTypFlow = createHiddenWordTypingFlow({ showsWordFirst: false, isFilledIn: isWordOfTurn })
 
-export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
+export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenWordTyping, HiddenWordTypingEvent> = {
   name: 'LuisterTyp',
   category: 'Oefenen',
   activity: 'listening',

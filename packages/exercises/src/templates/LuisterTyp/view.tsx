@@ -1,11 +1,11 @@
 import { exerciseTexts } from '@letterliaan/texts/exercise'
-import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import type { HiddenWordTyping, HiddenWordTypingEvent } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { logic } from './logic.ts'
 
-function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
+function Body({ turn, state, send }: BodyProps<HiddenWordTyping, HiddenWordTypingEvent>) {
   return (
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
@@ -14,7 +14,7 @@ function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
   )
 }
 
-export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
+export const view: TemplateView<HiddenWordTyping, HiddenWordTypingEvent> = {
   logic,
   Body,
   instruction: exerciseTexts.hearAndType,

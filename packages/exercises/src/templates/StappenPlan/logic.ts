@@ -12,7 +12,7 @@ import {
   canSendText,
   emptyFreeTyping,
   rejectText,
-  wordTypingStyle,
+  wordTypingVariant,
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
@@ -199,7 +199,7 @@ const isFilledIn = (turn: Turn, state: StappenPlanState): boolean => {
     case 'rules':
       return state.rules.length > 0
     case 'write':
-      return canSendText(wordTypingStyle, turn, state)
+      return canSendText(wordTypingVariant, turn, state)
   }
 }
 
@@ -235,7 +235,9 @@ const flow: Flow<StappenPlanState, StappenPlanEvent> = {
       case 'choose':
         return choose(turn, state, event.choice)
       case 'text':
-        return stay(state.stage === 'write' ? writeText(state, event.text, wordTypingStyle.maxLength) : state)
+        return stay(
+          state.stage === 'write' ? writeText(state, event.text, wordTypingVariant.maxLength) : state,
+        )
       case 'rejected':
         return stay(rejectText(state))
       case 'submit':

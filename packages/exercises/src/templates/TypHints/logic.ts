@@ -7,13 +7,13 @@ import {
   emptyFreeTyping,
   rejectText,
   sendText,
-  wordTypingStyle,
+  wordTypingVariant,
   writeText,
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
 import { describeStuckTyping } from '../../kit/stuck.ts'
-import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import { hideWakeName, hideWord, revealWord, type WordVisibility } from '../../kit/word-visibility.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
 import {
@@ -55,7 +55,7 @@ export const findFirstWrongLetter = (
   return { letters, at, kind: at < letters.length ? 'other' : 'missing' }
 }
 
-export interface TypHintsState extends FreeTyping, HiddenWord {
+export interface TypHintsState extends FreeTyping, WordVisibility {
   /** The first error shows the rule, the second the blocks, the third a letter. */
   readonly errors: number
 }
@@ -75,18 +75,18 @@ const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
   next(turn, state, event, at, pace) {
     switch (event.type) {
       case 'text':
-        return { state: writeText(hideWord(state), event.text, wordTypingStyle.maxLength), effects: [] }
+        return { state: writeText(hideWord(state), event.text, wordTypingVariant.maxLength), effects: [] }
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':
         return { state: event.name === hideWakeName ? hideWord(state) : state, effects: [] }
       case 'submit':
-        return sendText(wordTypingStyle, turn, state)
+        return sendText(wordTypingVariant, turn, state)
       case 'rejected':
         return giveHelp(rejectText(state))
     }
   },
-  isFilledIn: (turn, state) => canSendText(wordTypingStyle, turn, state),
+  isFilledIn: (turn, state) => canSendText(wordTypingVariant, turn, state),
   stuckAt: ({ word }) => describeStuckTyping(word.word, ''),
 }
 

@@ -1,12 +1,12 @@
 import { wordFixture, type TemplateFixture } from '../../kit/fixture.ts'
-import type { HiddenTyping } from '../../kit/hidden-typing.ts'
+import type { HiddenWordTyping } from '../../kit/hidden-typing.ts'
 import { listSoundGroups } from '../../kit/sound-groups.ts'
 import { splitLetters } from '../../kit/word-data.ts'
 import { logic, type TypKlankgroepen1Event } from './logic.ts'
 
 const type = (text: string): TypKlankgroepen1Event => ({ type: 'text', text })
 
-export const fixture: TemplateFixture<HiddenTyping, TypKlankgroepen1Event> = {
+export const fixture: TemplateFixture<HiddenWordTyping, TypKlankgroepen1Event> = {
   logic,
   heardFirst: ['sound_groups'],
   words: [

@@ -1,10 +1,10 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow } from '../../kit/flow.ts'
 import {
-  createHiddenTypingFlow,
+  createHiddenWordTypingFlow,
   hasInput,
-  type HiddenTyping,
-  type HiddenTypingEvent,
+  type HiddenWordTyping,
+  type HiddenWordTypingEvent,
 } from '../../kit/hidden-typing.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
@@ -45,16 +45,18 @@ const typKlankgroepen1Judge: Judge<TypKlankgroepen1Answer> = {
 const areAsLong = (typed: readonly string[], right: readonly string[]): boolean =>
   typed.length === right.length && right.every(({ length }, at) => typed[at]?.length === length)
 
-export type TypKlankgroepen1Event = HiddenTypingEvent | { readonly type: 'listen'; readonly group: number }
+export type TypKlankgroepen1Event =
+  | HiddenWordTypingEvent
+  | { readonly type: 'listen'; readonly group: number }
 
-const typing = createHiddenTypingFlow({
+const typing = createHiddenWordTypingFlow({
   showsWordFirst: false,
   isFilledIn: hasInput,
   answer: ({ word }, input) => ({ groups: divideOverSoundGroups(word, input) }),
 })
 
 /** TPL-12. Letters go to the right box automatically. A box's speaker plays klankgroep `group`, from 1. */
-const typKlankgroepen1Flow: Flow<HiddenTyping, TypKlankgroepen1Event> = {
+const typKlankgroepen1Flow: Flow<HiddenWordTyping, TypKlankgroepen1Event> = {
   ...typing,
   next: (turn, state, event, at, pace) =>
     event.type === 'listen'
@@ -65,7 +67,7 @@ const typKlankgroepen1Flow: Flow<HiddenTyping, TypKlankgroepen1Event> = {
 export const logic: TemplateLogic<
   'TypKlankgroepen1',
   TypKlankgroepen1Answer,
-  HiddenTyping,
+  HiddenWordTyping,
   TypKlankgroepen1Event
 > = {
   name: 'TypKlankgroepen1',

@@ -1,10 +1,10 @@
-import type { HiddenTyping } from '../../kit/hidden-typing.ts'
+import type { HiddenWordTyping } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { GroupTypingBoxes } from './GroupTypingBoxes.tsx'
 import { logic, texts, type TypKlankgroepen1Event } from './logic.ts'
 
-function Body({ turn, state, send, wrongMove }: BodyProps<HiddenTyping, TypKlankgroepen1Event>) {
+function Body({ turn, state, send, wrongMove }: BodyProps<HiddenWordTyping, TypKlankgroepen1Event>) {
   return (
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
@@ -19,7 +19,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<HiddenTyping, TypKlank
   )
 }
 
-export const view: TemplateView<HiddenTyping, TypKlankgroepen1Event> = {
+export const view: TemplateView<HiddenWordTyping, TypKlankgroepen1Event> = {
   logic,
   Body,
   placesWrongMove: true,

@@ -1,12 +1,12 @@
 import { wordFixture, type TemplateFixture } from '../../kit/fixture.ts'
-import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import type { HiddenWordTypingEvent } from '../../kit/hidden-typing.ts'
 import { listSoundGroups } from '../../kit/sound-groups.ts'
 import { splitLetters } from '../../kit/word-data.ts'
 import { toCutWord, logic, type TypKlankgroepen2State } from './logic.ts'
 
-const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
+const type = (text: string): HiddenWordTypingEvent => ({ type: 'text', text })
 
-export const fixture: TemplateFixture<TypKlankgroepen2State, HiddenTypingEvent> = {
+export const fixture: TemplateFixture<TypKlankgroepen2State, HiddenWordTypingEvent> = {
   logic,
   words: [
     wordFixture(21, 'kikker', {

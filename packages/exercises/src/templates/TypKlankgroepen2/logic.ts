@@ -7,11 +7,11 @@ import {
   sendInput,
   typeHiddenWord,
   typeExpectedText,
-  type HiddenTyping,
-  type HiddenTypingEvent,
+  type HiddenWordTyping,
+  type HiddenWordTypingEvent,
 } from '../../kit/hidden-typing.ts'
 import { describeStuckTyping } from '../../kit/stuck.ts'
-import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
+import { hideWakeName, hideWord, revealWord } from '../../kit/word-visibility.ts'
 import { readOwnField, parseMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import { hasManySoundGroups, readTextList, listSoundGroups, soundGroupTags } from '../../kit/sound-groups.ts'
@@ -54,7 +54,7 @@ const typKlankgroepen2Judge: Judge<TypKlankgroepen2Answer> = {
 const areSame = (typed: readonly string[], right: readonly string[]): boolean =>
   typed.length === right.length && right.every((group, at) => isSameWord(group, typed[at] ?? '', 1))
 
-export interface TypKlankgroepen2State extends HiddenTyping {
+export interface TypKlankgroepen2State extends HiddenWordTyping {
   /** Null while the child types them. */
   readonly groups: readonly string[] | null
   /** A letter was typed where a space belongs, or a space where a letter belongs. */
@@ -97,7 +97,7 @@ const isFilledIn = (turn: Turn, { groups, typing, rejected }: TypKlankgroepen2St
   groups !== null && hasInput(turn, typing.input) && typing.input !== rejected
 
 /** The child types the klankgroepen with spaces, then the whole word (TPL-13). */
-const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
+const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenWordTypingEvent> = {
   start: () =>
     still({ groups: null, wrongCut: null, isWordVisible: false, typing: emptyTyping, rejected: null }),
   next(turn, state, event, at, pace) {
@@ -136,7 +136,7 @@ export const logic: TemplateLogic<
   'TypKlankgroepen2',
   TypKlankgroepen2Answer,
   TypKlankgroepen2State,
-  HiddenTypingEvent
+  HiddenWordTypingEvent
 > = {
   name: 'TypKlankgroepen2',
   texts,

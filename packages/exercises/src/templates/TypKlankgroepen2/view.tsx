@@ -1,7 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import { exerciseTexts } from '@letterliaan/texts/exercise'
 import { HiddenText, joinClasses, shared } from '@letterliaan/ui'
-import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import type { HiddenWordTypingEvent } from '../../kit/hidden-typing.ts'
 import { splitLetters } from '../../kit/word-data.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { CheckMark } from '../../view-kit/feedback/CheckMark.tsx'
@@ -16,7 +16,7 @@ const cutAdvice = {
   early: texts.notDone,
 } as const
 
-function Body({ turn, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypingEvent>) {
+function Body({ turn, state, send }: BodyProps<TypKlankgroepen2State, HiddenWordTypingEvent>) {
   const { groups, typing } = state
   return (
     <>
@@ -33,7 +33,7 @@ function Body({ turn, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypi
   )
 }
 
-function Feedback({ state: { wrongCut } }: BodyProps<TypKlankgroepen2State, HiddenTypingEvent>) {
+function Feedback({ state: { wrongCut } }: BodyProps<TypKlankgroepen2State, HiddenWordTypingEvent>) {
   return wrongCut === null ? null : <TryAgainMessage text={cutAdvice[wrongCut]} />
 }
 
@@ -53,7 +53,7 @@ function CoveredGroups({ groups }: { readonly groups: readonly string[] }) {
   )
 }
 
-export const view: TemplateView<TypKlankgroepen2State, HiddenTypingEvent> = {
+export const view: TemplateView<TypKlankgroepen2State, HiddenWordTypingEvent> = {
   logic,
   Body,
   Feedback,

@@ -6,7 +6,7 @@ import {
   emptyFreeTyping,
   rejectText,
   sendText,
-  wordTypingStyle,
+  wordTypingVariant,
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
@@ -67,7 +67,7 @@ const catchBird = (turn: Turn, state: VangnetState, spelling: string): TurnTrans
 }
 
 const isFilledIn = (turn: Turn, state: VangnetState): boolean =>
-  state.refused === null && canSendText(wordTypingStyle, turn, state)
+  state.refused === null && canSendText(wordTypingVariant, turn, state)
 
 const flow: Flow<VangnetState, VangnetEvent> = {
   start: () => stay({ ...emptyFreeTyping, slips: [], refused: null, hasCaught: false }),
@@ -76,11 +76,13 @@ const flow: Flow<VangnetState, VangnetEvent> = {
       case 'catch':
         return catchBird(turn, state, event.spelling)
       case 'text':
-        return stay(state.refused === null ? writeText(state, event.text, wordTypingStyle.maxLength) : state)
+        return stay(
+          state.refused === null ? writeText(state, event.text, wordTypingVariant.maxLength) : state,
+        )
       case 'rejected':
         return stay(fall(state))
       case 'submit':
-        return isFilledIn(turn, state) ? sendText(wordTypingStyle, turn, state) : stay(state)
+        return isFilledIn(turn, state) ? sendText(wordTypingVariant, turn, state) : stay(state)
       case 'wake':
         return stay(state)
     }

@@ -13,7 +13,7 @@ import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { canPick, isBuilt, logic, findShownLog, texts, type VlotGame, type PickEvent } from './logic.ts'
-import { Fleet } from './Fleet.tsx'
+import { RaftScene } from './RaftScene.tsx'
 import { isBuiltOfSoundGroups, shuffleLogs, splitIntoPieces } from './logs.ts'
 import styles from './view.module.css'
 
@@ -125,7 +125,7 @@ function Feedback(props: Props) {
 export const view: TemplateView<WrittenFirst<VlotGame>, TextTyped | PickEvent> = {
   logic,
   Body,
-  game: { workplace: 'river', zoom: [2.1, 3.6], Beside: ReadAlong, Scene: Fleet },
+  game: { workplace: 'river', zoom: [2.1, 3.6], Beside: ReadAlong, Scene: RaftScene },
   Feedback,
   yieldsToHelp: true,
   instruction(turn, { game }) {

@@ -5,7 +5,7 @@ import {
   emptyFreeTyping,
   rejectText,
   sendText,
-  wordTypingStyle,
+  wordTypingVariant,
   writeText,
   type FreeTyping,
 } from '../../kit/free-typing-flow.ts'
@@ -88,17 +88,17 @@ const werkwoordFlow: Flow<WerkwoordState, WerkwoordEvent> = {
         return { state: { ...state, tried: [], isTyping: true }, effects: [] }
       case 'text':
         return state.isTyping
-          ? { state: writeText(state, event.text, wordTypingStyle.maxLength), effects: [] }
+          ? { state: writeText(state, event.text, wordTypingVariant.maxLength), effects: [] }
           : { state, effects: [] }
       case 'submit':
-        return sendText(wordTypingStyle, turn, state)
+        return sendText(wordTypingVariant, turn, state)
       case 'rejected':
         return { state: rejectText(state), effects: [] }
       case 'wake':
         return { state, effects: [] }
     }
   },
-  isFilledIn: (turn, state) => state.isTyping && canSendText(wordTypingStyle, turn, state),
+  isFilledIn: (turn, state) => state.isTyping && canSendText(wordTypingVariant, turn, state),
   stuckAt,
   asksFirst: (turn, state) => (findQuestionToAsk(turn, state) === null ? null : 'choose'),
 }

@@ -4,7 +4,7 @@ import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { logic } from './logic.ts'
 import { nameChoice } from './names.ts'
 import { asksForm, listQuestionsOfTurn } from './questions.ts'
-import { chooseRetryOfChoice, chooseRetryOfForm } from './retry.ts'
+import { chooseVerbChoiceFeedback, chooseVerbFormFeedback } from './retry.ts'
 
 const turnOf = (word: string, sentence: string, verb: NonNullable<Word['verb']>) => {
   const turn = turnFixture(logic, word, [], 1)
@@ -43,7 +43,7 @@ test.each([
 ])('VERB-1 feedback on a wrong time for %s contains the right answer', (_name, turn, also) => {
   const [question] = listQuestionsOfTurn(turn)
   if (question === undefined) throw new Error('no question')
-  const said = chooseRetryOfChoice(turn, question).text
+  const said = chooseVerbChoiceFeedback(turn, question).text
   expect(said).toContain(also)
   const names = question.choices.map((choice) => nameChoice(question, choice).replace('!', ''))
   expect(names.filter((name) => !said.includes(name))).toEqual([])
@@ -59,7 +59,7 @@ test.each([
   [running, 'zzz', 'Dat is het nog niet. Denk aan de regel.'],
   [command, 'geeft', 'Bijna! Denk aan de regel.'],
 ])('VERB-1 feedback on a wrong form is true for that form', (turn, written, line) => {
-  expect(chooseRetryOfForm(turn, written).text).toBe(line)
+  expect(chooseVerbFormFeedback(turn, written).text).toBe(line)
 })
 
 test.each([

@@ -14,7 +14,7 @@ const thinksOf = ({ word: { verb } }: VerbTurn): 'person' | 'rule' =>
 const { gebod, infinitief, bijvoeglijk } = texts.lookAtTime
 
 /** Returns feedback on a wrong choice. It names every choice. */
-export function chooseRetryOfChoice(turn: VerbTurn, { kind, choices }: VerbQuestion): SpokenLine {
+export function chooseVerbChoiceFeedback(turn: VerbTurn, { kind, choices }: VerbQuestion): SpokenLine {
   if (kind === 'ending') return texts.notYet[thinksOf(turn)]
   if (kind !== 'time') return texts.look[kind]
   if (choices.includes('infinitief')) return infinitief
@@ -29,7 +29,7 @@ function hasRightEnding({ word: { verb } }: VerbTurn, rejected: string): boolean
 }
 
 /** Returns feedback on a wrong form. 'Bijna!' is untrue if no letter is right. */
-export function chooseRetryOfForm(turn: VerbTurn, rejected: string): SpokenLine {
+export function chooseVerbFormFeedback(turn: VerbTurn, rejected: string): SpokenLine {
   if (!hasLetterOf(rejected, turn.word.word)) return texts.notYet[thinksOf(turn)]
   return hasRightEnding(turn, rejected) ? texts.almost.stem : texts.almost[thinksOf(turn)]
 }

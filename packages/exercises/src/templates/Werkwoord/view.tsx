@@ -15,7 +15,7 @@ import {
   type WerkwoordState,
 } from './logic.ts'
 import { asksForm, listQuestionsOfTurn, type VerbQuestion } from './questions.ts'
-import { chooseRetryOfChoice, chooseRetryOfForm } from './retry.ts'
+import { chooseVerbChoiceFeedback, chooseVerbFormFeedback } from './retry.ts'
 import { texts } from './texts.ts'
 import { nameChoice } from './names.ts'
 import { VerbSchemeList } from './VerbSchemeList.tsx'
@@ -90,7 +90,7 @@ function Feedback({ turn, state, feedback }: Props) {
     return state.rejected === null ? null : (
       <TryAgainMessage
         key={`form ${state.rejections}`}
-        text={chooseRetryOfForm(turn, state.rejected)}
+        text={chooseVerbFormFeedback(turn, state.rejected)}
         advice={feedback}
       />
     )
@@ -98,7 +98,11 @@ function Feedback({ turn, state, feedback }: Props) {
   if (wrong === undefined) return null
   const advice = question.kind === 'ending' ? adviseOnEnding(turn, wrong) : null
   return (
-    <TryAgainMessage key={state.tried.length} text={chooseRetryOfChoice(turn, question)} advice={advice} />
+    <TryAgainMessage
+      key={state.tried.length}
+      text={chooseVerbChoiceFeedback(turn, question)}
+      advice={advice}
+    />
   )
 }
 

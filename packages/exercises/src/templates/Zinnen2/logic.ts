@@ -9,10 +9,10 @@ import {
   writeText,
   type FreeTyping,
   type FreeTypingEvent,
-  type FreeTypingStyle,
+  type FreeTypingVariant,
 } from '../../kit/free-typing-flow.ts'
 import { describeStuckWriting } from '../../kit/stuck.ts'
-import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import { hideWakeName, hideWord, revealWord, type WordVisibility } from '../../kit/word-visibility.ts'
 import { toWholeSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
@@ -32,7 +32,7 @@ const zinnen2Judge: Judge<TypedAnswer> = {
   isWrongAttempt: ({ word }, attempt) => isMisspelling(word, attempt),
 }
 
-export interface Zinnen2State extends FreeTyping, HiddenWord {
+export interface Zinnen2State extends FreeTyping, WordVisibility {
   readonly counted: readonly string[]
   /** True if the child tried to continue, but the word is missing or misspelt. */
   readonly lacksWord: boolean
@@ -40,7 +40,7 @@ export interface Zinnen2State extends FreeTyping, HiddenWord {
 
 export type Zinnen2Event = FreeTypingEvent | RevealPressed
 
-const style: FreeTypingStyle = {
+const style: FreeTypingVariant = {
   isFilledIn: ({ word }, input) => containsWord(input, word.word),
   answer: (_turn, answer) => ({ answer }),
   maxLength: maxSentenceLength,

@@ -1,5 +1,5 @@
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
-import type { Machine, Transition, Wake, WakeLater } from '../../kit/machine.ts'
+import type { StateMachine, Transition, Wake, WakeLater } from '../../kit/machine.ts'
 
 export interface RunnerClock {
   /** In ms, monotonic. */
@@ -22,7 +22,7 @@ export interface RunnerPorts<E, F> {
 }
 
 export function createRunner<S, E, F>(
-  machine: Machine<S, E | Wake, F | WakeLater>,
+  machine: StateMachine<S, E | Wake, F | WakeLater>,
   { clock, carryOut, onEnd }: RunnerPorts<E, F>,
 ): Runner<S, E | Wake> {
   const timers = new Map<string, () => void>()

@@ -8,7 +8,7 @@ import { loadTemplate } from '../../templates/views.ts'
 import { LazyDemonstration } from '../palette/LazyDemonstration.tsx'
 import type { ExercisePorts } from '../runner/ports.ts'
 import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
-import { AtWorkplace } from './AtWorkplace.tsx'
+import { WorkplaceFrame } from './WorkplaceFrame.tsx'
 import { Content } from './Content.tsx'
 import { Ending, usePrefetchEndings } from './Ending.tsx'
 import styles from './ExerciseScreen.module.css'
@@ -100,7 +100,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
     },
   }
   return (
-    <AtWorkplace {...{ state, world, isWordShown, child }} game={view.game}>
+    <WorkplaceFrame {...{ state, world, isWordShown, child }} game={view.game}>
       <section
         className={styles.window}
         aria-label={exercise.name}
@@ -148,6 +148,6 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
           </Ending>
         )}
       </section>
-    </AtWorkplace>
+    </WorkplaceFrame>
   )
 }

@@ -24,7 +24,7 @@ import { onwardTexts, repeatWay, resultWay, type Onward } from './next-places.ts
 import { Difference } from './Results.tsx'
 import { SoundButtons } from './SoundButtons.tsx'
 import type { PlayingChild } from './step-result.ts'
-import { Ways, type Way } from './Ways.tsx'
+import { OutroActions, type OutroAction } from './OutroActions.tsx'
 
 export interface MissedWordsProps {
   readonly state: ExerciseState
@@ -92,7 +92,7 @@ interface LookAtProps extends Pick<MissedWordsProps, 'ports'> {
   readonly toGo: string
   readonly isFirst: boolean
   readonly total: number
-  readonly ways: readonly Way[]
+  readonly ways: readonly OutroAction[]
 }
 
 function LookAt({ missed: { word, result }, toGo, isFirst, total, ports, ways }: LookAtProps) {
@@ -120,7 +120,7 @@ function LookAt({ missed: { word, result }, toGo, isFirst, total, ports, ways }:
         />
         <Difference {...{ written, is_unfinished }} word={word.word} isMended={wasCorrected(result)} />
       </div>
-      <Ways ways={ways} />
+      <OutroActions ways={ways} />
     </div>
   )
 }
@@ -197,7 +197,7 @@ function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: Writ
 
 interface RestProps extends Pick<MissedWordsProps, 'child'> {
   readonly written: number
-  readonly ways: readonly Way[]
+  readonly ways: readonly OutroAction[]
 }
 
 function Rest({ written, ways, child }: RestProps) {
@@ -208,7 +208,7 @@ function Rest({ written, ways, child }: RestProps) {
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         <SpokenText line={fill(missedTexts.written, { count: written })} auto />
       </h2>
-      <Ways ways={ways} />
+      <OutroActions ways={ways} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { Results } from './Results.tsx'
 import { Writings } from './Writings.tsx'
 import { nextWays, onwardTexts, repeatWay, resultWay, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
-import { OutroText, Ways, type Way } from './Ways.tsx'
+import { OutroText, OutroActions, type OutroAction } from './OutroActions.tsx'
 
 export interface OutroProps {
   readonly state: ExerciseState
@@ -94,7 +94,7 @@ export function Outro(props: OutroProps) {
         lines={lines.slice(shownFrom).map(({ text }, at) => [text, textOf(at + shownFrom)])}
         speaker={speaker}
       />
-      <Ways ways={ways} />
+      <OutroActions ways={ways} />
       {writings && <Writings run={run} writes={writings} />}
       {!setup.logic.run?.needsDocuments && (
         <Results
@@ -123,7 +123,7 @@ const leavesStep = ({ state, stepResult }: Pick<OutroProps, 'state' | 'stepResul
 const mustRepeat = ({ run }: ExerciseState): boolean => run.is_complete && run.isForcedRepeat
 
 /** Lists the next thing first; the same exercise if nothing else leads on. */
-function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
+function waysOf(props: OutroProps): (OutroAction & Partial<WayTexts>)[] {
   const { state, stepResult, onward, onLeave, onRepeat, onGoOn, onNext, onTogether } = props
   const isDisabled = state.pending.length > 0
   const isPassed = leavesStep(props)

@@ -12,7 +12,7 @@ import styles from './Outro.module.css'
 import { nextWays, onwardTexts, type WayTexts } from './next-places.ts'
 import type { OutroProps } from './Outro.tsx'
 import type { StepResult } from './step-result.ts'
-import { OutroText, Ways, type Way } from './Ways.tsx'
+import { OutroText, OutroActions, type OutroAction } from './OutroActions.tsx'
 
 export interface StepTestOutroProps extends Pick<
   OutroProps,
@@ -59,12 +59,12 @@ export function StepTestOutro(props: StepTestOutroProps) {
           .map(({ text }, at) => [text, textOf(at + 3, at === 0 ? toDoShown(stepResult, look) : undefined)])}
         speaker={speaker}
       />
-      <Ways ways={ways} />
+      <OutroActions ways={ways} />
     </>
   )
 }
 
-function waysOf(props: StepTestOutroProps): (Way & Partial<WayTexts>)[] {
+function waysOf(props: StepTestOutroProps): (OutroAction & Partial<WayTexts>)[] {
   const { stepResult, onLeave, onGoOn, onward, onWriteMissed } = props
   const passed = stepResult?.stepPassed === true ? stepResult : null
   return [

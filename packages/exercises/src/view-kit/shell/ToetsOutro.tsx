@@ -17,7 +17,7 @@ import { Results, type ResultsProps } from './Results.tsx'
 import type { ToetsScreenProps } from './toets-props.ts'
 import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
 import { nextWays, choosePlace, repeatToetsWay, type WayTexts } from './next-places.ts'
-import { OutroText, Ways, type Way } from './Ways.tsx'
+import { OutroText, OutroActions, type OutroAction } from './OutroActions.tsx'
 
 export interface ToetsOutroProps
   extends
@@ -55,7 +55,7 @@ function MeasuringOutro({ toets, child, onLeave }: ToetsOutroProps) {
   return (
     <>
       <SayingGuide child={child} lines={lines} />
-      <Ways ways={[{ label, icon: 'play', go: onLeave }]} firstRef={button} />
+      <OutroActions ways={[{ label, icon: 'play', go: onLeave }]} firstRef={button} />
     </>
   )
 }
@@ -101,13 +101,13 @@ function DecidingOutro(props: ToetsOutroProps) {
         <p className={styles.score}>{textOf(1)}</p>
       </div>
       <OutroText lines={lines.slice(2).map(({ text }, at) => [text, textOf(at + 2)])} speaker={speaker} />
-      <Ways ways={ways} />
+      <OutroActions ways={ways} />
       <Results results={toets.detailed_results} {...{ turnOf, onSpeak }} />
     </>
   )
 }
 
-type ToetsWay = Way & Partial<WayTexts>
+type ToetsWay = OutroAction & Partial<WayTexts>
 
 /** After few right words the missed words come first, as another try would go the same. */
 function waysOf(props: ToetsOutroProps): ToetsWay[] {

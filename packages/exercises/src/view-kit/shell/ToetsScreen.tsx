@@ -6,7 +6,7 @@ import { toToetsExercise, isToetsOver } from '../../run/toets-run.ts'
 import { findCurrentTurn } from '../../run/turn.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { useExercise } from '../runner/useExercise.ts'
-import { AtWorkplace } from './AtWorkplace.tsx'
+import { WorkplaceFrame } from './WorkplaceFrame.tsx'
 import { Content } from './Content.tsx'
 import { Ending, usePrefetchEndings } from './Ending.tsx'
 import styles from './ExerciseScreen.module.css'
@@ -43,7 +43,7 @@ function TakenToets(props: ToetsScreenProps) {
     runner.send({ type: 'repeat' })
   }
   return (
-    <AtWorkplace state={state} world={opened.phase_id} isWordShown={false} child={child}>
+    <WorkplaceFrame state={state} world={opened.phase_id} isWordShown={false} child={child}>
       <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
         {state.progress.step === exerciseParts.intro && <ToetsIntro {...{ state, runner, child, toets }} />}
         {state.progress.step === exerciseParts.content && (
@@ -75,6 +75,6 @@ function TakenToets(props: ToetsScreenProps) {
           </Ending>
         )}
       </section>
-    </AtWorkplace>
+    </WorkplaceFrame>
   )
 }

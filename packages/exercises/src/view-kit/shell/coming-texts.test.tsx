@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ReadAloudContext, type AloudLine } from '@letterliaan/ui/spoken'
+import { ReadAloudContext, type ReadAloudLine } from '@letterliaan/ui/spoken'
 import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ async function play(isAutomatic: boolean) {
       value={{
         isAutomatic,
         say: async () => 'ended',
-        prepare: (lines: readonly AloudLine[]) => void prepared.push(...lines.map(({ text }) => text)),
+        prepare: (lines: readonly ReadAloudLine[]) => void prepared.push(...lines.map(({ text }) => text)),
       }}
     >
       {children}

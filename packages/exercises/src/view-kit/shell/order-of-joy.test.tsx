@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ReadAloudContext, type AloudLine } from '@letterliaan/ui/spoken'
+import { ReadAloudContext, type ReadAloudLine } from '@letterliaan/ui/spoken'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -16,7 +16,7 @@ async function play(fixture: TemplateFixture, stepResult: StepResult | null = nu
   const said: string[] = []
   const voice = {
     isAutomatic: true,
-    say: ({ text }: AloudLine) => {
+    say: ({ text }: ReadAloudLine) => {
       said.push(text)
       return promise
     },

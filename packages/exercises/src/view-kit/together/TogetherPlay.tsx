@@ -10,13 +10,13 @@ import { exerciseParts } from '../../run/exercise-state.ts'
 import { createTogetherRun, createTogetherSetup } from '../../run/together-run.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
 import { useExercise } from '../runner/useExercise.ts'
-import { AtWorkplace } from '../shell/AtWorkplace.tsx'
+import { WorkplaceFrame } from '../shell/WorkplaceFrame.tsx'
 import { Begin } from '../shell/Begin.tsx'
 import { Content } from '../shell/Content.tsx'
 import { SayingGuide } from '../shell/Guide.tsx'
 import shell from '../shell/ExerciseScreen.module.css'
 import { useIgnoreStrayClicks } from '../shell/useIgnoreStrayClicks.ts'
-import { OutroText, Ways } from '../shell/Ways.tsx'
+import { OutroText, OutroActions } from '../shell/OutroActions.tsx'
 import { useFocus } from '../turn/useFocus.ts'
 import { WhoseTurn } from './WhoseTurn.tsx'
 import styles from './TogetherScreen.module.css'
@@ -47,7 +47,7 @@ export function TogetherPlay(props: TogetherPlayProps) {
   const stopStray = useIgnoreStrayClicks(part)
   usePrepareTexts(comingLines)
   return (
-    <AtWorkplace {...{ state, world, isWordShown, child }} game={view.game}>
+    <WorkplaceFrame {...{ state, world, isWordShown, child }} game={view.game}>
       <section
         className={shell.window}
         aria-label={togetherTexts.games[game]}
@@ -71,7 +71,7 @@ export function TogetherPlay(props: TogetherPlayProps) {
         )}
         {isOver && <TogetherEnd {...props} />}
       </section>
-    </AtWorkplace>
+    </WorkplaceFrame>
   )
 }
 
@@ -91,7 +91,7 @@ function TogetherEnd({ child, ports, onAgain, onOther, onLeave }: TogetherPlayPr
         {textOf(0)}
       </h2>
       <OutroText lines={[[togetherTexts.forFun.text, textOf(1)]]} speaker={speaker} />
-      <Ways
+      <OutroActions
         ways={[
           { label: togetherTexts.again, icon: 'repeat', go: onAgain },
           ...(onOther === undefined ? [] : [{ label: togetherTexts.other, go: onOther }]),

@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { SpokenText } from '../../spoken/SpokenText.tsx'
-import { ReadAloudContext, type AloudLine } from '../../spoken/read-aloud.ts'
+import { ReadAloudContext, type ReadAloudLine } from '../../spoken/read-aloud.ts'
 import type { LineCallbacks } from '../../spoken/useUntilSaid.ts'
 import styles from './Film.module.css'
 import shared from '../../shared.module.css'
@@ -10,7 +10,7 @@ import { joinClasses } from '../join-classes.ts'
 interface FilmProps {
   readonly label: string
   readonly act: string
-  readonly line: AloudLine
+  readonly line: ReadAloudLine
   /** Shown next to the button in all acts. */
   readonly caption?: ReactNode
   readonly skipLabel: string

@@ -3,7 +3,7 @@ import { loadCurriculum, listWordSteps } from '@letterliaan/curriculum'
 import { markWord } from '@letterliaan/curriculum/lexicon'
 import { analyse } from '@letterliaan/dutch'
 
-export interface ProposedCut {
+export interface ProposedWordCut {
   readonly own: OwnWord
   readonly cuts: AnalysedWord['cuts']
 }
@@ -18,7 +18,7 @@ const marksOfProduct = (): ReadonlyMap<string, string | null> =>
   ))
 
 /** Marks a word that has no marks or correction. Returns both cuts if the analysis is uncertain. */
-export function proposeCut(own: OwnWord): ProposedCut {
+export function proposeWordCut(own: OwnWord): ProposedWordCut {
   const { word, marked, correction } = own
   const ofProduct = marksOfProduct().get(word)
   if (ofProduct !== undefined) return { own: { ...own, marked: marked ?? ofProduct }, cuts: [] }
@@ -29,7 +29,8 @@ export function proposeCut(own: OwnWord): ProposedCut {
   return { own: { ...own, marked: marked ?? (first === word ? null : first) }, cuts: [] }
 }
 
-export const isCutUncertain = ({ own, cuts }: ProposedCut): boolean => cuts.length > 0 && own.marked === null
+export const isWordCutUncertain = ({ own, cuts }: ProposedWordCut): boolean =>
+  cuts.length > 0 && own.marked === null
 
 /** Makes a choice with explicit marks, even if the rules give the same cut. */
 function toExplicitCut(text: string): AnalysedWord['cuts'][number] {

@@ -9,7 +9,7 @@ const onEventLoop = vi.hoisted(() => (): never => {
   throw new Error('analysed on the event loop')
 })
 vi.mock(import('./check-draft.ts'), () => ({ checkDraft: onEventLoop }))
-vi.mock(import('./cut-words.ts'), () => ({ proposeCut: onEventLoop, isCutUncertain: onEventLoop }))
+vi.mock(import('./cut-words.ts'), () => ({ proposeWordCut: onEventLoop, isWordCutUncertain: onEventLoop }))
 
 const app = await useTestApp()
 const supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))

@@ -10,7 +10,7 @@ import {
 import type { OwnWord } from '@letterliaan/contract'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
 import { checkDraft } from './check-draft.ts'
-import { proposeCut, isCutUncertain } from './cut-words.ts'
+import { proposeWordCut, isWordCutUncertain } from './cut-words.ts'
 import { readPastedWords } from './read-pasted-words.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { CutList, OwnWordsJob, StepFileResult } from './own-words.ts'
@@ -23,7 +23,7 @@ serveJobs((job: OwnWordsJob) => {
       return readPastedWords(job.text)
     case 'analysis':
       return job.words.map((word) => {
-        const { own, cuts } = proposeCut(word)
+        const { own, cuts } = proposeWordCut(word)
         return analyseOwnWord(own, getCategoryLabels(), cuts)
       })
     case 'proposal':
@@ -44,13 +44,13 @@ serveJobs((job: OwnWordsJob) => {
   }
 })
 
-const markedWords = (words: readonly OwnWord[]): OwnWord[] => words.map((word) => proposeCut(word).own)
+const markedWords = (words: readonly OwnWord[]): OwnWord[] => words.map((word) => proposeWordCut(word).own)
 
 function cutList(words: readonly OwnWord[]): CutList {
-  const cut = words.map(proposeCut)
+  const cut = words.map(proposeWordCut)
   return {
     words: cut.map(({ own }) => own),
-    unsure: cut.filter(isCutUncertain).map(({ own }) => own.word),
+    unsure: cut.filter(isWordCutUncertain).map(({ own }) => own.word),
     chosen: cut.flatMap(({ own: { word, marked }, cuts }) =>
       cuts.length > 0 && marked !== null ? [{ word, marked }] : [],
     ),

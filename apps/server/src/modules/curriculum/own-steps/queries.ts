@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { isOfRegion } from '../../../db/of-region.ts'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnStepTable, WordCutTable } from '../../../db/schema.ts'
-import { isBegun } from '../../../db/tables/step.ts'
+import { isStepBegun } from '../../../db/tables/step.ts'
 import { findRow, findRows } from '../../../db/tables/rows.ts'
 
 export const findOwnSteps = (queries: Queries, organisation_id: number) =>
@@ -68,7 +68,7 @@ const selectUntouched = (transaction: Transaction, nr: number) =>
       eb.selectFrom('curriculum_step').select('id').where('nr', '=', nr).where('is_current', '=', false),
     )
     .where('repeats_step_id', 'is', null)
-    .where((eb) => eb.not(isBegun()))
+    .where((eb) => eb.not(isStepBegun()))
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('run').select('run.step_id').whereRef('run.step_id', '=', 'step.id'))),
     )

@@ -2,7 +2,7 @@ import { OwnWord, type PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { analyseWord, proposeSentence, splitWords, toWordFile } from '@letterliaan/curriculum'
 import { isNoun } from '@letterliaan/curriculum/lexicon'
-import { proposeCut } from './cut-words.ts'
+import { proposeWordCut } from './cut-words.ts'
 
 /** Splits pasted text into words, with proposed plurals and sentences (DOE-6). */
 export function readPastedWords(text: string): PastedWords {
@@ -19,7 +19,7 @@ export function readPastedWords(text: string): PastedWords {
 const tooMany = `In een stap passen ${ownStepLimits.words} woorden.`
 
 function toOwnWord({ word, sentence }: { readonly word: string; readonly sentence: string }): OwnWord {
-  const { own: bare } = proposeCut(OwnWord.parse({ word, difficulties: [1, 2, 3] }))
+  const { own: bare } = proposeWordCut(OwnWord.parse({ word, difficulties: [1, 2, 3] }))
   const { plural_form } = analyseWord(toWordFile(bare))
   const hasPlural = isNoun(word) && (plural_form?.length ?? 0) <= ownStepLimits.word
   const own = sentence.length <= ownStepLimits.sentence ? sentence : ''

@@ -5,8 +5,8 @@ import type { BrowserSecret } from './browser-secret.ts'
 import {
   findAddressProblem,
   UnreachableService,
-  type FetchFromSchool,
-} from '../../../plugins/outgoing/fetch-from-school.ts'
+  type OutgoingFetch,
+} from '../../../plugins/outgoing/outgoing-fetch.ts'
 import type { VerifiedIdentity } from './provider.ts'
 import { readSubject } from './subject-claim.ts'
 
@@ -37,7 +37,7 @@ export class ProviderRefused extends Error {
 export class SubjectMissing extends ProviderRefused {}
 
 export interface OidcNeeds {
-  readonly fetchFromSchool: FetchFromSchool
+  readonly fetchFromSchool: OutgoingFetch
   readonly allowsPrivate: boolean
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../plugins/errors/problem-error.ts'
 import type { FamiliarNetworks } from '../login/token/familiar-networks.ts'
 import { exchangeCode } from './exchange-code.ts'
-import { UnreachableService } from '../../../plugins/outgoing/fetch-from-school.ts'
+import { UnreachableService } from '../../../plugins/outgoing/outgoing-fetch.ts'
 import { prepareIdentities, unlinkIdentity } from './identities.ts'
 import { ProviderRefused } from './open-id.ts'
 import { isProviderForRole, type ConnectedProvider } from './provider.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
-import { createFetchFromSchool } from '../../../plugins/outgoing/fetch-from-school.ts'
+import { createOutgoingFetch } from '../../../plugins/outgoing/outgoing-fetch.ts'
 import { createLogOutByProvider } from './log-out-by-provider.ts'
 import { createOpenId } from './open-id.ts'
 import { createSecretBox } from '../../../plugins/auth/secret-box.ts'
@@ -22,7 +22,7 @@ export interface SingleSignOnSettings {
 
 export function createSingleSignOn(settings: SingleSignOnSettings) {
   const { limiters, allowsPrivate } = settings
-  const fetchFromSchool = createFetchFromSchool({ allowsPrivate })
+  const fetchFromSchool = createOutgoingFetch({ allowsPrivate })
   const openId = createOpenId({ fetchFromSchool, allowsPrivate })
   const secretBox = createSecretBox(settings.secret)
   const needs: SignInNeeds = { ...settings, openId, secretBox }

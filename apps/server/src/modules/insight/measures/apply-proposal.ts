@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts'
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { applyAdvice } from '@letterliaan/rules/preparation'
-import { readCurrentSteps } from '../../curriculum/index.ts'
+import { readCurrentStepContents } from '../../curriculum/index.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { createInvalidInputError, createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
@@ -37,9 +37,9 @@ export async function applyProposal(
     nrs: steps.map(({ nr }) => nr),
   }))
   if (accepted.length > 0) {
-    const order = (await readCurrentSteps(transaction, dependencies.contents, caller.organisation_id)).map(
-      ({ nr }) => nr,
-    )
+    const order = (
+      await readCurrentStepContents(transaction, dependencies.contents, caller.organisation_id)
+    ).map(({ nr }) => nr)
     const { path } = await getChildPath(transaction, dependencies.contents, caller, student_id)
     await saveChildPath(dependencies, call, student_id, applyAdvice(path, accepted, order))
   }

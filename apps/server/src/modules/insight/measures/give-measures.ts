@@ -11,7 +11,7 @@ import { type DifficultyOf, readWordDifficulties } from '../../learn/index.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { type Contents, readCurrentSteps, type StepContent } from '../../curriculum/index.ts'
+import { type Contents, readCurrentStepContents, type StepContent } from '../../curriculum/index.ts'
 import {
   findAskedWords,
   findMeasureParts,
@@ -48,7 +48,7 @@ export async function giveMeasures(
   const parts = await findMeasureParts(transaction, ids)
   const waiting = new Set(parts.filter(isWaiting).map(({ student_id }) => student_id))
   const asked = Map.groupBy(await findAskedWords(transaction, ids), ({ student_id }) => student_id)
-  const all = await readCurrentSteps(transaction, contents, caller.organisation_id)
+  const all = await readCurrentStepContents(transaction, contents, caller.organisation_id)
   const steps = all.filter(({ world }) => worlds.includes(world))
   const difficultyOf = await readWordDifficulties(transaction)
   const curriculum_step_ids = encodeJson(steps.map(({ id }) => id))

@@ -14,7 +14,7 @@ import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
 import { findMeasureSteps } from '../queries.ts'
-import { countLongSessions, countPractice, listSessions } from '../practice.ts'
+import { countLongSessions, countPractice, listPracticeSessions } from '../practice.ts'
 import { isInPeriod, type Period } from '../period.ts'
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
@@ -89,7 +89,7 @@ export async function makeDyslexiaReport(
         isInPeriod(period, last_answer_at ?? created_at),
       ),
       allMeasures: measures,
-      sessions: listSessions(log, turns),
+      sessions: listPracticeSessions(log, turns),
       weekOf: createWeekOf(),
       steps: listPractisedSteps(reported.studentLog, ofMeasures),
       dossier,

@@ -9,7 +9,7 @@ import { recordEvent } from '../../../events/record-event.ts'
 import { toFileName, type Contents } from '../../curriculum/index.ts'
 import { readMeasures } from '../measures/read-measures.ts'
 import { readStepIndex } from '../lexicon.ts'
-import { listSessions } from '../practice.ts'
+import { listPracticeSessions } from '../practice.ts'
 import { isInPeriod, type Period } from '../period.ts'
 import { readStudentLog } from '../student-log.ts'
 import { listAnswerLines, exportHeaders, listMeasureLines, listSessionLines } from './export-tables.ts'
@@ -84,7 +84,7 @@ async function* writeLines(
     const studentLog = await readStudentLog(queries, index, child.student_id, period)
     return table === 'answers'
       ? listAnswerLines(child, studentLog, formatMoment)
-      : listSessionLines(child, listSessions(studentLog.log, studentLog.turns), formatMoment)
+      : listSessionLines(child, listPracticeSessions(studentLog.log, studentLog.turns), formatMoment)
   }
   yield writeCsv([exportHeaders[table]])
   for (const child of children) yield writeCsv(await readLines(child), { ...excelDialect, bom: false })

@@ -1,4 +1,4 @@
-import { TemplateName, type Daily, type ExerciseActivity, type PlayedStep } from '@letterliaan/contract'
+import { TemplateName, type DailyState, type ExerciseActivity, type PlayedStep } from '@letterliaan/contract'
 import { toAmsterdamDate, toAmsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
 import {
   countPracticeDays,
@@ -17,7 +17,7 @@ export const createDailyRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   })
 
 /** rules.md, Something new each day */
-async function readDaily(queries: Queries, student_id: number, now: number): Promise<Daily> {
+async function readDaily(queries: Queries, student_id: number, now: number): Promise<DailyState> {
   const hours = (await findPracticeHours(queries, student_id)).map(({ hour }) => Number(hour))
   // Days of voided sittings still count, so that a hatched animal stays, like badges (ADR 13).
   const voided = (await findVoidedSittings(queries, student_id)).map(({ started_at }) =>

@@ -15,7 +15,7 @@ import { getGroup, orderByName } from '../../people/index.ts'
 import { lateDictationDays, readPathsOf } from '../../learn/index.ts'
 import {
   findDictationsOfGroup,
-  findTakers,
+  findDictationTakers,
   findOwnStepToDictate,
   findOpenDictations,
   insertDictation,
@@ -110,7 +110,7 @@ export async function giveDictationsToNewStudents(
   for (const dictation of await findOpenDictations(transaction, organisation_id, firstDay(now))) {
     const { id, group_id, own_step_id } = dictation
     if (group_id === null) continue
-    const given = await findTakers(transaction, id)
+    const given = await findDictationTakers(transaction, id)
     const { children } = await findDictationReach(transaction, group_id)
     const fresh = children.filter(({ student_id }) => !given.has(student_id))
     const content =

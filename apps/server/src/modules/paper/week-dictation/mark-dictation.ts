@@ -11,7 +11,13 @@ import {
 } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { formatStudentName } from './give-dictation.ts'
-import { findChildren, findDictationMarks, findTakers, hasBegun, replaceMarks } from './queries.ts'
+import {
+  findDictationChildren,
+  findDictationMarks,
+  findDictationTakers,
+  hasBegunDictation,
+  replaceDictationMarks,
+} from './queries.ts'
 import { getDictation, readDictatedWords } from './read-dictation.ts'
 import { updateRow, updateRows } from '../../../db/tables/rows.ts'
 
@@ -24,7 +30,7 @@ export async function markDictation(
   { student_id, marks, before }: DictationMarks,
 ): Promise<void> {
   const { row } = await getDictation(transaction, caller, id)
-  const children = await findChildren(transaction, caller, id)
+  const children = await findDictationChildren(transaction, caller, id)
   const child = children.find(({ id: child_id }) => child_id === student_id)
   if (child === undefined) throw createNotFoundError()
   await dialect.lockRow(transaction, 'student', student_id)
@@ -57,7 +63,7 @@ export async function markDictation(
   if (rows.length > 0 && rows.length < words.length) {
     throw createInvalidInputError({ marks: 'Kijk alle woorden van het kind na, of geen.' })
   }
-  await replaceMarks(transaction, { dictation_id: id, student_id }, rows)
+  await replaceDictationMarks(transaction, { dictation_id: id, student_id }, rows)
   recordEvent(
     transaction,
     caller,
@@ -93,10 +99,10 @@ export async function withdrawDictation(
 ): Promise<void> {
   const { group } = await getDictation(transaction, caller, id)
   // Locks the children, as an answer does, so that no child begins between the check and the change.
-  const given = [...(await findTakers(transaction, id))].toSorted((a, b) => a - b)
+  const given = [...(await findDictationTakers(transaction, id))].toSorted((a, b) => a - b)
   for (const student_id of given) await dialect.lockRow(transaction, 'student', student_id)
-  const children = await findChildren(transaction, caller, id)
-  if (await hasBegun(transaction, id)) {
+  const children = await findDictationChildren(transaction, caller, id)
+  if (await hasBegunDictation(transaction, id)) {
     throw createProblemError(
       409,
       'Niet meer terug te nemen',

@@ -66,7 +66,7 @@ export const findOpenDictations = (queries: Queries, organisation_id: number, fr
     .where('dictation.day', '>=', from)
     .execute()
 
-export const findChildren = (queries: Queries, caller: Supervision, dictation_id: number) =>
+export const findDictationChildren = (queries: Queries, caller: Supervision, dictation_id: number) =>
   queries
     .selectFrom('step')
     .innerJoin('student', 'student.id', 'step.student_id')
@@ -77,16 +77,19 @@ export const findChildren = (queries: Queries, caller: Supervision, dictation_id
     .where(isSupervisedBy(caller))
     .execute()
 
-export type DictationChild = Awaited<ReturnType<typeof findChildren>>[number]
+export type DictationChild = Awaited<ReturnType<typeof findDictationChildren>>[number]
 
 /** Finds all children with the step of a dictation, including those that the caller does not see. */
-export const findTakers = async (queries: Queries, dictation_id: number): Promise<ReadonlySet<number>> => {
+export const findDictationTakers = async (
+  queries: Queries,
+  dictation_id: number,
+): Promise<ReadonlySet<number>> => {
   const rows = await findRows(queries, 'step', ['student_id'], { dictation_id })
   return new Set(rows.map(({ student_id }) => student_id))
 }
 
 /** Tests whether any child has begun. A run starts with its first answer. */
-export async function hasBegun(queries: Queries, dictation_id: number): Promise<boolean> {
+export async function hasBegunDictation(queries: Queries, dictation_id: number): Promise<boolean> {
   const [run, mark] = await Promise.all([
     queries
       .selectFrom('step')
@@ -119,7 +122,11 @@ export const findDictationMarks = (queries: Queries, dictation_ids: readonly num
     dictation_id: dictation_ids,
   })
 
-export const countCompleted = (queries: Queries, caller: Supervision, dictation_ids: readonly number[]) =>
+export const countDictationTakers = (
+  queries: Queries,
+  caller: Supervision,
+  dictation_ids: readonly number[],
+) =>
   queries
     .selectFrom('step')
     .innerJoin('student', 'student.id', 'step.student_id')
@@ -154,7 +161,7 @@ export const countCompleted = (queries: Queries, caller: Supervision, dictation_
     .groupBy('step.dictation_id')
     .execute()
 
-export async function replaceMarks(
+export async function replaceDictationMarks(
   transaction: Transaction,
   { dictation_id, student_id }: { readonly dictation_id: number; readonly student_id: number },
   rows: readonly Insertable<WeekDictationMarkTable>[],

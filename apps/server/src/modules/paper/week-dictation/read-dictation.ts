@@ -21,16 +21,16 @@ import {
 import { diagnoseSpelling, listDictationWords } from '../../learn/index.ts'
 import { computeMark } from './dictation-mark.ts'
 import {
-  countCompleted,
+  countDictationTakers,
   type DictationChild,
   type DictationRow,
   findDictationAnswers,
-  findChildren,
+  findDictationChildren,
   findDictation,
   findDictationsOfGroup,
   findDictationMarks,
   findOwnStepToDictate,
-  hasBegun,
+  hasBegunDictation,
 } from './queries.ts'
 import { formatStudentName, findDictationReach } from './give-dictation.ts'
 
@@ -51,7 +51,7 @@ export async function listDictations(
   await getGroup(queries, caller, group_id)
   const rows = await findDictationsOfGroup(queries, caller.organisation_id, group_id)
   if (rows.length === 0) return []
-  const counts = await countCompleted(
+  const counts = await countDictationTakers(
     queries,
     caller,
     rows.map(({ id }) => id),
@@ -94,9 +94,9 @@ export async function readDictation(
   const { row, group } = await getDictation(queries, caller, id)
   const [{ content, words }, found, reach, isBegun] = await Promise.all([
     readDictatedWords(queries, contents, row),
-    findChildren(queries, caller, id),
+    findDictationChildren(queries, caller, id),
     findDictationReach(queries, group.id),
-    hasBegun(queries, id),
+    hasBegunDictation(queries, id),
   ])
   const children = orderByName(found)
   const { dictation_mark } = await getOrganisation(queries, caller.organisation_id)

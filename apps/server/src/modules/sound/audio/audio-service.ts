@@ -1,13 +1,13 @@
-import type { SoundType, Word } from '@letterliaan/contract'
+import type { AudioType, Word } from '@letterliaan/contract'
 import { isSound } from '@letterliaan/dutch'
 import type { SayRequest, Speech } from '@letterliaan/speech'
 import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, SoundingOrganisation } from '../../curriculum/index.ts'
-import { findWordsNamed } from './queries.ts'
+import { findWordsByFileName } from './queries.ts'
 import type { SoundCorrections, SoundCorrectionsReader } from './sound-corrections.ts'
-import { toSoundGroupRequest, toPhraseRequest, toSayRequest, type WordSoundType } from './word-sounds.ts'
+import { toSoundGroupRequest, toPhraseRequest, toSayRequest, type WordAudioType } from './word-sounds.ts'
 import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
 /** A sound at a versioned address never changes (audio.md). Other addresses are revalidated. */
@@ -16,7 +16,7 @@ const alwaysRevalidate = 'private, no-cache'
 
 export interface SoundRequest {
   readonly organisation_id: number
-  readonly type: SoundType
+  readonly type: AudioType
   readonly file_name: string
   readonly v?: string | undefined
   readonly group?: number | undefined
@@ -77,7 +77,7 @@ export function createAudioService({ queries, contents, soundCorrections, speech
 }
 
 function requestOf(
-  type: WordSoundType,
+  type: WordAudioType,
   word: Word,
   { group, phrase }: Pick<SoundRequest, 'group' | 'phrase'>,
   changes: SoundCorrections,
@@ -99,7 +99,7 @@ async function findWord(
   file_name: string,
   v: string | undefined,
 ): Promise<Word | null> {
-  const rows = await findWordsNamed(queries, organisation.organisation_id, file_name)
+  const rows = await findWordsByFileName(queries, organisation.organisation_id, file_name)
   const words = []
   for (const { id, curriculum_step_id } of rows) {
     const content = await contents.voiced(queries, curriculum_step_id, organisation)

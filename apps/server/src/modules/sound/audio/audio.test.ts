@@ -1,4 +1,4 @@
-import type { SoundType } from '@letterliaan/contract'
+import type { AudioType } from '@letterliaan/contract'
 import { cutSentence } from '@letterliaan/rules/sentence'
 import { expect, test, vi } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
@@ -18,7 +18,7 @@ const steps = child.steps
 const [word = { id: 0, file_name: '', audio_version: '' }] = (await getStep(caller, child.steps[0] ?? 0))
   .words[2]
 
-const fetchSound = (type: SoundType, file_name: string, query: Record<string, string> = {}, as = caller) =>
+const fetchSound = (type: AudioType, file_name: string, query: Record<string, string> = {}, as = caller) =>
   as.call('GET /word/:type/:file_name.mp3', { params: { type, file_name }, query })
 
 test.each(['word', 'plural', 'sound_groups', 'structure', 'sentence'] as const)(

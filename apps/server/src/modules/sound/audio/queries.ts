@@ -34,7 +34,7 @@ export const findRecordings = (queries: Queries, organisation_id: number) =>
     .orderBy('file_name')
     .execute()
 
-export const findWordsNamed = (queries: Queries, organisation_id: number, file_name: string) =>
+export const findWordsByFileName = (queries: Queries, organisation_id: number, file_name: string) =>
   queries
     .selectFrom('word')
     .innerJoin('curriculum_step', 'curriculum_step.nr', 'word.nr')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SoundType, Word, WordVoice, WordVoices } from '@letterliaan/contract'
+import type { AudioType, Word, WordVoice, WordVoices } from '@letterliaan/contract'
 import type { CurriculumStep } from '@letterliaan/curriculum'
 import { isSound, pronounce } from '@letterliaan/dutch'
 import { templates } from '@letterliaan/exercises/logic'
@@ -13,13 +13,13 @@ import {
   type SoundCorrectionsReader,
 } from './sound-corrections.ts'
 
-export type WordSoundType = Exclude<SoundType, 'part'>
+export type WordAudioType = Exclude<AudioType, 'part'>
 
-const wordSounds: readonly WordSoundType[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
+const wordSounds: readonly WordAudioType[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
 
 /** Returns a request for a word's sound, or null. Corrected sounds apply to the klankgroepen and the sentence. */
 export function toSayRequest(
-  type: WordSoundType,
+  type: WordAudioType,
   word: VoicedWord,
   changes: SoundCorrections = noSoundCorrections,
 ): SayRequest | null {

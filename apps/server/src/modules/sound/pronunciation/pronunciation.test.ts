@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SoundReviewWord, SoundType, SoundGroup } from '@letterliaan/contract'
+import type { SoundReviewWord, AudioType, SoundGroup } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, getStep } from '../../../testing/player.ts'
@@ -27,7 +27,7 @@ async function wordOf(someone: TestCaller, steps: readonly number[]) {
   return word
 }
 
-const hear = async (type: SoundType, v: string, someone = caller) => {
+const hear = async (type: AudioType, v: string, someone = caller) => {
   const { headers, body } = await someone.call('GET /word/:type/:file_name.mp3', {
     params: { type, file_name: vis.file_name },
     query: { v },

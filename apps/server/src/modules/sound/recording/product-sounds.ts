@@ -29,7 +29,7 @@ export function getProductSounds(): ReadonlyMap<string, ProductSound> {
   return known
 }
 
-export function toProductRequest({ type, text }: Pick<ProductSound, 'type' | 'text'>): SayRequest {
+export function toProductSayRequest({ type, text }: Pick<ProductSound, 'type' | 'text'>): SayRequest {
   if (type === 'text') return toTextRequest(text)
   return type === 'part' ? { type, sound: text as SoundId } : { type, text }
 }

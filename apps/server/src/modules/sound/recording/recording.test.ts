@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SoundType, Word } from '@letterliaan/contract'
+import type { AudioType, Word } from '@letterliaan/contract'
 import { encodeMp3 } from '@letterliaan/speech/mp3'
 import { expect, test, vi } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
@@ -32,7 +32,7 @@ async function wordFor(someone: TestCaller, { steps }: TestChild): Promise<Word 
   return words[1].find(({ id }) => id === word.id)
 }
 
-const hear = async (type: SoundType, someone = caller, whose = child): Promise<ArrayBuffer> => {
+const hear = async (type: AudioType, someone = caller, whose = child): Promise<ArrayBuffer> => {
   const { status, body } = await someone.call('GET /word/:type/:file_name.mp3', {
     params: { type, file_name: word.file_name },
     query: { v: await versionFor(someone, whose) },

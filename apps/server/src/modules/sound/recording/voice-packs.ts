@@ -18,7 +18,7 @@ import { findRecordings, markSoundsChanged } from '../audio/queries.ts'
 import { formatSoundKey } from '../audio/sound-corrections.ts'
 import type { RecordingStores } from './store-recording.ts'
 import { writePack, type NewSound, type OpenedPack, type PackedSound } from './pack-file.ts'
-import { getProductSounds, toProductRequest, type ProductSound } from './product-sounds.ts'
+import { getProductSounds, toProductSayRequest, type ProductSound } from './product-sounds.ts'
 import { deletePack, findVoicePacks, insertPack, saveRecording } from './queries.ts'
 
 interface KnownSound extends ProductSound {
@@ -59,7 +59,7 @@ async function findOwnSounds(
 function findKnown({ sounds }: OpenedPack): readonly KnownSound[] {
   const known = new Map<string, KnownSound>()
   for (const packed of sounds) {
-    const name = findRecordingFileKey(toProductRequest(packed))
+    const name = findRecordingFileKey(toProductSayRequest(packed))
     const sound = name && getProductSounds().get(formatSoundKey(name))
     if (sound) known.set(formatSoundKey(sound), { ...sound, packed })
   }
@@ -177,7 +177,7 @@ export async function makePack(
   const sounds: NewSound[] = []
   let bytes = 0
   for (const { type, text } of wanted) {
-    const { mp3, voice } = await speech.say({ ...toProductRequest({ type, text }), organisation_id })
+    const { mp3, voice } = await speech.say({ ...toProductSayRequest({ type, text }), organisation_id })
     // Skips a recording that was deleted since the list was read.
     if (voice !== 'recorded') continue
     bytes += mp3.length

@@ -21,7 +21,7 @@ import {
 } from '../audio/sound-corrections.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { findSoundMarks, findStepsOfWord, hasCurrentStep } from './queries.ts'
-import { toSayRequest, type WordSoundType } from '../audio/word-sounds.ts'
+import { toSayRequest, type WordAudioType } from '../audio/word-sounds.ts'
 import { readSoundsVersion } from '../../../db/tables/organisation.ts'
 
 export interface ReviewDependencies {
@@ -136,7 +136,7 @@ async function toReviewWord(
 ): Promise<SoundReviewWord> {
   const recordingOf = (type: RecordedType): RecordedSound | null => findRecording(type, word, changes)
 
-  const voiceOf = async (type: WordSoundType): Promise<VoiceKind | null> => {
+  const voiceOf = async (type: WordAudioType): Promise<VoiceKind | null> => {
     if (type !== 'structure' && recordingOf(type)) return 'recorded'
     const request = toSayRequest(type, word, changes)
     return request && (await speech.describe(request)).voice

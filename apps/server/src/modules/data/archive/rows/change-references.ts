@@ -1,7 +1,7 @@
 import type { Table } from '../../../../db/personal-data/description.ts'
 import type { DatabaseColumn } from '../../../../db/personal-data/columns.ts'
 import type { Ids, DatabaseRow } from './ids.ts'
-import { referenceChanges } from './references.ts'
+import { referenceRewrites } from './references.ts'
 
 /** Returns the row with the references of the new installation; the caller sets the row's own id. */
 export function changeReferences(
@@ -13,7 +13,7 @@ export function changeReferences(
   const changed: Record<string, unknown> = {}
   for (const { name, to } of columns) {
     const value = row[name]
-    const change = referenceChanges[table]?.[name]
+    const change = referenceRewrites[table]?.[name]
     if (value === null || name === 'id') changed[name] = value
     else if (change) changed[name] = change(value, ids, row)
     else changed[name] = to === null ? value : ids.of(to, Number(value))

@@ -151,7 +151,7 @@ const sourceVersion: CellChange = (value, ids, row) =>
 const laidAside = changeJson(ArchivedLaidAside, (value, ids) => changeLaidAside(value, ids))
 
 /** Columns with ids that no constraint checks, or with JSON that contains ids. */
-export const referenceChanges: Partial<Record<Table, Readonly<Record<string, CellChange>>>> = {
+export const referenceRewrites: Partial<Record<Table, Readonly<Record<string, CellChange>>>> = {
   answer: { exercise_id: changeExerciseId, word_id: (value, ids) => ids.of('word', Number(value)) },
   run: { exercise_id: changeExerciseId, word_ids: wordIds },
   student_exercise: {
@@ -237,7 +237,7 @@ function changeMentioned(table: Table, row: DatabaseRow, ids: Ids): DatabaseRow 
   const changeOne = (column: string, value: unknown): unknown => {
     if (value === null || value === undefined) return value
     if (column === 'id') return ids.mentioned(table, Number(value))
-    const change = referenceChanges[table]?.[column]
+    const change = referenceRewrites[table]?.[column]
     if (change) return change(value, ids, row)
     const to = ownColumns[column]
     return to ? ids.mentioned(to, Number(value)) : value

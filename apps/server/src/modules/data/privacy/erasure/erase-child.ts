@@ -6,7 +6,7 @@ import { forgetInImports } from '../../../school/index.ts'
 import { erasedChild } from './erased-person.ts'
 import { removeMentions, createReplacer } from './remove-mentions.ts'
 import { deleteStaffReplies, replaceUser } from './person-queries.ts'
-import { findChild, type ErasedChildRow } from './queries.ts'
+import { findChildToErase, type ErasedChildRow } from './queries.ts'
 import { decodeJson, encodeJson } from '../../../../db/json.ts'
 import { findAuditAboutChild } from './audit-queries.ts'
 import { findInterventionIds, findOthersInPlan, replaceInPlan } from './plan-queries.ts'
@@ -14,7 +14,7 @@ import { updateRow, updateRows } from '../../../../db/tables/rows.ts'
 
 /** Erases a child in small transactions. Its own row is last, so that an interrupted erasure is repeated. */
 export async function eraseChild(database: Database, student_id: number, now: number): Promise<void> {
-  const child = await findChild(database.queries, student_id)
+  const child = await findChildToErase(database.queries, student_id)
   if (child === undefined) return
   const columns = await readOwnedColumns(database.queries)
   const mentions = {

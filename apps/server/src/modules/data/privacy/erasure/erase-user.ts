@@ -15,7 +15,7 @@ import type { FileEraser } from './erased-files.ts'
 import { formerColleague } from './erased-person.ts'
 import { removeMentions } from './remove-mentions.ts'
 import { deleteStaffReplies, removeSenderName, isUserIn, replaceUser } from './person-queries.ts'
-import { findRecordingsOf, findStaffMember, findUserByName, type StaffToErase } from './queries.ts'
+import { findRecordingsOf, findStaffToErase, findUserByName, type StaffToErase } from './queries.ts'
 import { updateOrganisation } from '../../../../db/tables/organisation.ts'
 import { deleteRows } from '../../../../db/tables/rows.ts'
 
@@ -27,7 +27,7 @@ export interface ErasureRun {
 
 /** Erases a member of staff with its recordings. Its work for the school stays, but loses its name. */
 export async function eraseUser({ database, files, now }: ErasureRun, user_id: number): Promise<void> {
-  const person = await findStaffMember(database.queries, user_id)
+  const person = await findStaffToErase(database.queries, user_id)
   if (person === undefined) return
   const columns = await readOwnedColumns(database.queries)
   const { organisation_id } = person

@@ -9,7 +9,7 @@ import { insertRows, updateRows, findRow, findRows } from '../../../../db/tables
 
 export type ErasureRow = Selectable<ErasureTable>
 
-export const findChild = (queries: Queries, student_id: number) =>
+export const findChildToErase = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('student')
     .innerJoin('user', 'user.id', 'student.user_id')
@@ -18,16 +18,16 @@ export const findChild = (queries: Queries, student_id: number) =>
     .select(['student.identifier', 'student.eckid', 'user.username', 'user.channel_id'])
     .where('student.id', '=', student_id)
     .executeTakeFirst()
-export type ErasedChildRow = NonNullable<Awaited<ReturnType<typeof findChild>>>
+export type ErasedChildRow = NonNullable<Awaited<ReturnType<typeof findChildToErase>>>
 
-export const findStaffMember = (queries: Queries, user_id: number) =>
+export const findStaffToErase = (queries: Queries, user_id: number) =>
   queries
     .selectFrom('user')
     .select(['id', 'organisation_id', 'role', 'name', 'username', 'email', 'channel_id', 'created_at'])
     .where('id', '=', user_id)
     .where('role', '<>', 'student')
     .executeTakeFirst()
-export type StaffToErase = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>
+export type StaffToErase = NonNullable<Awaited<ReturnType<typeof findStaffToErase>>>
 
 export const findUserByName = (queries: Queries, organisation_id: number, username: string) =>
   findRow(queries, 'user', ['id'], { organisation_id, username })
@@ -130,7 +130,7 @@ export const listStartedErasures = (queries: Queries) =>
     .execute()
 
 /** Returns false if the erasure was cancelled. */
-export const markStarted = (
+export const markErasureStarted = (
   transaction: Transaction,
   { id, subject_created_at }: { readonly id: number; readonly subject_created_at: number | null },
   now: number,
@@ -148,7 +148,7 @@ export const markStarted = (
   )
 
 /** Returns false if the erasure was begun, confirmed or cancelled. */
-export const markConfirmed = (transaction: Transaction, id: number, user_id: number, now: number) =>
+export const markErasureConfirmed = (transaction: Transaction, id: number, user_id: number, now: number) =>
   updateRows(
     transaction,
     'erasure',
@@ -157,7 +157,7 @@ export const markConfirmed = (transaction: Transaction, id: number, user_id: num
   )
 
 /** Returns false if the erasure can no longer be cancelled. */
-export const markCancelled = (transaction: Transaction, id: number, user_id: number, now: number) =>
+export const markErasureCancelled = (transaction: Transaction, id: number, user_id: number, now: number) =>
   updateRows(
     transaction,
     'erasure',
@@ -176,7 +176,7 @@ export const findAdministratorIds = async (queries: Queries, organisation_id: nu
   return rows.map(({ id }) => id)
 }
 
-export const findUnscrubbed = (queries: Queries) =>
+export const findUnscrubbedErasures = (queries: Queries) =>
   queries
     .selectFrom('erasure')
     .select(['id', 'done_at'])
@@ -186,7 +186,7 @@ export const findUnscrubbed = (queries: Queries) =>
     .modifyEnd(markAcrossOrganisations('the bytes of all that was erased go at once'))
     .execute()
 
-export const markScrubbed = (transaction: Transaction, ids: readonly number[], now: number) =>
+export const markErasureScrubbed = (transaction: Transaction, ids: readonly number[], now: number) =>
   transaction
     .updateTable('erasure')
     .set({ scrubbed_at: now })

@@ -14,9 +14,9 @@ import { blockToErase } from '../../../people/index.ts'
 import {
   findErasure,
   findOpenErasures,
-  findStaffMember,
-  markCancelled,
-  markConfirmed,
+  findStaffToErase,
+  markErasureCancelled,
+  markErasureConfirmed,
   type ErasureRow,
 } from './queries.ts'
 import { endLoginsOf } from '../../../../db/tables/token-family.ts'
@@ -51,7 +51,7 @@ async function askForChildren(call: SupervisorCall, student_ids: readonly number
 /** Requests the erasure of a user and blocks the account. */
 async function askForUser(locking: Locking, call: SupervisorCall, user_id: number): Promise<void> {
   const { transaction, caller, now } = call
-  const person = await findStaffMember(transaction, user_id)
+  const person = await findStaffToErase(transaction, user_id)
   if (person === undefined || person.organisation_id !== caller.organisation_id) throw createNotFoundError()
   if ((await findWaiting(call, 'user')).has(user_id)) throw refuse('Dit wissen is al gevraagd.')
   await blockToErase(locking, call, user_id)
@@ -103,7 +103,7 @@ export async function confirmErasure(call: SupervisorCall, id: number): Promise<
   if (erasure.confirmed_at !== null || erasure.done_at !== null) return
   if (erasure.asked_by === caller.user_id)
     throw refuse('U hebt dit zelf gevraagd. Een andere beheerder kan het bevestigen.')
-  if (!(await markConfirmed(transaction, id, caller.user_id, now))) throw tooLate()
+  if (!(await markErasureConfirmed(transaction, id, caller.user_id, now))) throw tooLate()
   recordAbout(call, erasure, 'confirmed')
 }
 
@@ -111,7 +111,7 @@ export async function confirmErasure(call: SupervisorCall, id: number): Promise<
 export async function cancelErasure(call: SupervisorCall, id: number): Promise<void> {
   const { transaction, caller, now } = call
   const erasure = await getErasure(call, id)
-  if (!(await markCancelled(transaction, id, caller.user_id, now))) throw tooLate()
+  if (!(await markErasureCancelled(transaction, id, caller.user_id, now))) throw tooLate()
   // An account that was closed before the request stays closed.
   if (erasure.subject === 'user')
     await updateRows(

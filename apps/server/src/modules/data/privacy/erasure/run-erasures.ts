@@ -7,12 +7,12 @@ import type { ErasedId } from './erased-person.ts'
 import {
   findAdministratorIds,
   listStartedErasures,
-  findChild,
+  findChildToErase,
   findDueErasures,
   findErasedOwner,
-  findStaffMember,
+  findStaffToErase,
   insertErasedAgain,
-  markStarted,
+  markErasureStarted,
   type ErasureRow,
 } from './queries.ts'
 import { limitDatabase } from '../../../../db/limit-to-organisation.ts'
@@ -88,7 +88,7 @@ async function runErasure(
   }
   const subject_created_at = erased?.created_at ?? null
   const begun = await database.transaction((transaction) =>
-    markStarted(transaction, { id, subject_created_at }, now),
+    markErasureStarted(transaction, { id, subject_created_at }, now),
   )
   if (!begun) return
   if (erased !== null) {
@@ -104,14 +104,14 @@ async function findErasedId(
   subject: ErasedId['subject'],
   id: number,
 ): Promise<ErasedId | null> {
-  const find = { child: findChild, user: findStaffMember, organisation: findOrganisation }[subject]
+  const find = { child: findChildToErase, user: findStaffToErase, organisation: findOrganisation }[subject]
   const found = await find(queries, id)
   return found === undefined ? null : { subject, id, created_at: found.created_at }
 }
 
 async function isLastAdministrator({ queries }: Database, { subject, id }: ErasedId): Promise<boolean> {
   if (subject !== 'user') return false
-  const person = await findStaffMember(queries, id)
+  const person = await findStaffToErase(queries, id)
   if (person === undefined || person.role !== 'beheerder') return false
   return (await findAdministratorIds(queries, person.organisation_id)).length === 1
 }

@@ -1,7 +1,7 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../../db/database.ts'
 import { prepareQuery, prepareFirst } from '../../../../db/prepare-query.ts'
-import { isBegun } from '../../../../db/tables/step.ts'
+import { isStepBegun } from '../../../../db/tables/step.ts'
 import { sortNullsLast } from '../../../../db/sort-nulls-last.ts'
 
 export const findRepetitions = prepareQuery((queries, student_id: number) =>
@@ -111,4 +111,4 @@ const selectUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>
     .select('step.id')
     .where('id', 'in', step_ids)
     .where('status', '=', StepStatus.open)
-    .where((eb) => eb.not(isBegun()))
+    .where((eb) => eb.not(isStepBegun()))

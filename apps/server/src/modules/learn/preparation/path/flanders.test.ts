@@ -5,7 +5,7 @@ import { logIn, type TestCaller } from '../../../../testing/http.ts'
 import { createLessonEntry, createPath, usePathSchool } from '../../../../testing/path-school.ts'
 import { getStep, passStep } from '../../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../../testing/school.ts'
-import { readCurrentSteps, syncCurriculum } from '../../../curriculum/index.ts'
+import { readCurrentStepContents, syncCurriculum } from '../../../curriculum/index.ts'
 
 const { at, saveChild, childAs, idOf, isRebuiltSame } = usePathSchool()
 
@@ -48,7 +48,7 @@ describe('ZIN-6 a Flemish school next to a Dutch one', () => {
     expect(changed.length).toBeGreaterThan(5)
     await toFlanders()
     const { queries } = at.app.database
-    const read = await readCurrentSteps(queries, at.app.contents, at.school.organisation_id)
+    const read = await readCurrentStepContents(queries, at.app.contents, at.school.organisation_id)
     expect(read.map(({ nr }) => nr)).toEqual(steps.map(({ nr }) => nr))
     const texts = (step: (typeof read)[number]) =>
       Object.values(step.words)

@@ -6,7 +6,7 @@ import { getExercise, getStep, passStep, playExercise, sendMove } from '../../..
 import type { TestCaller } from '../../../../testing/http.ts'
 import type { TestChild } from '../../../../testing/school.ts'
 import { daySeconds } from '../../../../testing/test-clock.ts'
-import { readCurrentSteps } from '../../../curriculum/index.ts'
+import { readCurrentStepContents } from '../../../curriculum/index.ts'
 
 const { at, saveChild, childAs, mapOf, isRebuiltSame } = usePathSchool()
 
@@ -30,7 +30,7 @@ describe('WEET-7 a step that mixes two spellings', () => {
       loadCurriculum().steps.map(({ nr, world }) => createLessonEntry(nr, { phase_id: world })),
     )
     expect(
-      await readCurrentSteps(at.app.database.queries, at.app.contents, at.school.organisation_id),
+      await readCurrentStepContents(at.app.database.queries, at.app.contents, at.school.organisation_id),
     ).toHaveLength(70)
     await saveChild(at.noor, full)
     const { status, body } = await saveChild(

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noNetwork, createFakeServer, createRefusal, type Answers } from '../testing/fake-server.ts'
-import { HomeScreen } from './HomeScreen.tsx'
+import { HomePageScreen } from './HomePageScreen.tsx'
 import { createHomePageOpener } from './open-page.ts'
 
 const call = 'POST /api/v1/home-page'
@@ -62,7 +62,7 @@ afterEach(() => {
 function show(answers: Answers, address = '/thuis?taal=nl#geheim') {
   history.replaceState(null, '', address)
   const server = createFakeServer(answers)
-  render(<HomeScreen openPage={createHomePageOpener(server.client)} />)
+  render(<HomePageScreen openPage={createHomePageOpener(server.client)} />)
   return server
 }
 

@@ -89,10 +89,10 @@ interface FetchSettings {
   readonly allowsPrivate: boolean
 }
 
-export type FetchFromSchool = (url: string, asked?: Asked) => Promise<Response>
+export type OutgoingFetch = (url: string, asked?: Asked) => Promise<Response>
 
 /** Sends requests to configured services without following redirects. Throws UnreachableService. */
-export function createFetchFromSchool({ allowsPrivate }: FetchSettings): FetchFromSchool {
+export function createOutgoingFetch({ allowsPrivate }: FetchSettings): OutgoingFetch {
   return (url, asked = {}) => {
     const problem = findAddressProblem(url, allowsPrivate)
     if (problem === null) return send(new URL(url), asked, allowsPrivate)

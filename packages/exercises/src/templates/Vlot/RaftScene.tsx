@@ -1,13 +1,13 @@
 import { joinClasses, shared } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { GameSceneProps } from '../../view-kit/game/game-place.ts'
-import styles from './Fleet.module.css'
+import styles from './RaftScene.module.css'
 
 /** In units of the drawing. The logs are between these heights, whatever their number. */
 const deck = { top: 146, bottom: 242, maxLog: 19 }
 
 /** The raft of the run at its jetty. It has a log for each word; when complete, the buddy sails away. */
-export function Fleet({ done, total, isFinished, buddy_id, mood }: GameSceneProps) {
+export function RaftScene({ done, total, isFinished, buddy_id, mood }: GameSceneProps) {
   const height = Math.min(deck.maxLog, (deck.bottom - deck.top) / Math.max(1, total))
   return (
     <div className={joinClasses(shared.cover, styles.fleet)} aria-hidden="true">

@@ -3,13 +3,13 @@ import { cleanup, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wordsOfFixture } from '../../kit/fixture.ts'
 import { fixture } from './fixture.ts'
-import { Fleet } from './Fleet.tsx'
+import { RaftScene } from './RaftScene.tsx'
 import { shuffleLogs, splitIntoPieces } from './logs.ts'
 
 test('SPEEL-6 the raft has a log for each right word, and sails away after the last', () => {
   const raftOf = (done: number) => {
     const { container } = render(
-      <Fleet done={done} total={10} isFinished={done === 10} buddy_id={1} mood="blij" />,
+      <RaftScene done={done} total={10} isFinished={done === 10} buddy_id={1} mood="blij" />,
     )
     const found = {
       logs: container.querySelectorAll('[data-log]').length,

@@ -19,7 +19,7 @@ const sentences = {
   stars: commonTexts.moreStars,
 } as const satisfies Readonly<Record<string, SpokenLine>>
 
-export function chooseNextSentence(
+export function chooseNextActivityLine(
   next: NextInStep<ExerciseSummary>,
   difficulty: Difficulty,
   step_id: number,

@@ -11,13 +11,13 @@ const reportSignPx = { width: 168, height: 52 }
 const phonePx = { min: 384, max: 544 }
 const reportSignOnPhone: ScreenRect = { left: 0, top: 70, right: 48, bottom: 126 }
 
-export interface MapRoom {
+export interface MapSpace {
   readonly within: ScreenRect
   /** Returns the boxes of controls by selector. `withPage`: with the controls that every page has. */
   readonly takenBy: (controls: string, withPage?: boolean) => ScreenRect[]
 }
 
-export function measureRoom(map: Element, speaker: Element): MapRoom {
+export function measureMapSpace(map: Element, speaker: Element): MapSpace {
   const { left, top, right, bottom } = map.getBoundingClientRect()
   // A map that scrolls is higher than the window.
   const within = {

@@ -12,7 +12,7 @@ import { HomeReport } from './HomeReport.tsx'
 import type { OpenedHomePage, OpenHomePage } from './open-page.ts'
 
 /** Shows the home page of a link. The link's secret is after the # (DOE-9). */
-export function HomeScreen({ openPage }: { readonly openPage: OpenHomePage }) {
+export function HomePageScreen({ openPage }: { readonly openPage: OpenHomePage }) {
   const { voice, choose } = useLanguage()
   const [opened, setOpened] = useState<OpenedHomePage | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { createFetchFromSchool, isHiddenAddress } from './fetch-from-school.ts'
+import { createOutgoingFetch, isHiddenAddress } from './outgoing-fetch.ts'
 
 const server = createServer((request, response) => {
   if (request.url === '/weg') response.writeHead(302, { location: '/' }).end()
@@ -15,8 +15,8 @@ afterAll(() => {
   server.close()
 })
 
-const inTheOpen = createFetchFromSchool({ allowsPrivate: false })
-const anywhere = createFetchFromSchool({ allowsPrivate: true })
+const inTheOpen = createOutgoingFetch({ allowsPrivate: false })
+const anywhere = createOutgoingFetch({ allowsPrivate: true })
 
 test.each([
   '10.1.2.3',

@@ -13,7 +13,7 @@ interface ReachNoticeProps {
   readonly hasDictation: boolean
 }
 
-export function ReceiversNotice({ reach, name, hasDictation }: ReachNoticeProps) {
+export function DictationReachNotice({ reach, name, hasDictation }: ReachNoticeProps) {
   const { children, unreached } = reach
   const reaches = hasDictation ? texts.reaches : texts.reachesWithout
   const isAll = unreached.length === 0 && children.length > 0

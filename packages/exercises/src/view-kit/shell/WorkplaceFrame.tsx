@@ -10,11 +10,11 @@ import { useEffect, useState, type ComponentType, type CSSProperties, type React
 import { exerciseParts, type ExerciseState } from '../../run/exercise-state.ts'
 import { countWork } from '../../run/work.ts'
 import type { GamePlace } from '../game/game-place.ts'
-import styles from './AtWorkplace.module.css'
+import styles from './WorkplaceFrame.module.css'
 import type { PlayingChild } from './step-result.ts'
 import { chooseWorkplace } from './choose-workplace.ts'
 
-export interface AtWorkplaceProps {
+export interface WorkplaceFrameProps {
   readonly state: ExerciseState
   /** 1 to 4; null if it is in no world. Undefined: no workplace, as in a preview. */
   readonly world: number | null | undefined
@@ -26,7 +26,7 @@ export interface AtWorkplaceProps {
 }
 
 /** The exercise, and below it the place where it is done (PLEK-1). */
-export function AtWorkplace({ state, world, isWordShown, child, game, children }: AtWorkplaceProps) {
+export function WorkplaceFrame({ state, world, isWordShown, child, game, children }: WorkplaceFrameProps) {
   const { activity } = state.setup.logic
   const look = useLook()
   const place = useWorkplace(

@@ -8,7 +8,7 @@ import { begunTableFixture } from '../../run/play-table.fixture.ts'
 import { fixture as kijkLees } from '../../templates/KijkLees/fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
-import { AtWorkplace } from './AtWorkplace.tsx'
+import { WorkplaceFrame } from './WorkplaceFrame.tsx'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 
 function atContent(fixture: typeof luisterTyp, right: number): ExerciseState {
@@ -28,9 +28,9 @@ const withErrors = (state: ExerciseState, errors: number): ExerciseState => ({
 
 async function placeOf(state: ExerciseState, isWordShown = false) {
   const { container } = render(
-    <AtWorkplace state={state} world={1} isWordShown={isWordShown} child={{ buddy_id: 2 }}>
+    <WorkplaceFrame state={state} world={1} isWordShown={isWordShown} child={{ buddy_id: 2 }}>
       {null}
-    </AtWorkplace>,
+    </WorkplaceFrame>,
   )
   const find = (selector: string) => container.querySelector<HTMLElement>(selector)
   await waitFor(() => expect(find('[data-pieces]')).not.toBeNull())
@@ -83,14 +83,14 @@ test.each<[Look, string]>([
 ])('PLEK-5 in the look %s words are read at the %s', async (look, place) => {
   const { container } = render(
     <LookContext value={look}>
-      <AtWorkplace
+      <WorkplaceFrame
         state={atContent(kijkLees as unknown as typeof luisterTyp, 0)}
         world={1}
         isWordShown={false}
         child={{ buddy_id: 2 }}
       >
         {null}
-      </AtWorkplace>
+      </WorkplaceFrame>
     </LookContext>,
   )
   const grounds = () => [...container.querySelectorAll('img')].map(({ src }) => src)

@@ -3,20 +3,20 @@ import { useWording, type Worded } from '@letterliaan/ui/pictures'
 import type { ReactNode, Ref } from 'react'
 import styles from './Outro.module.css'
 
-export interface Way {
+export interface OutroAction {
   readonly label: Worded
   readonly icon?: 'play' | 'repeat'
   readonly isDisabled?: boolean
   readonly go: () => void
 }
 
-export interface WaysProps {
+export interface OutroActionsProps {
   /** The next thing is first and largest, and the buddy says it (GIDS-4). */
-  readonly ways: readonly Way[]
+  readonly ways: readonly OutroAction[]
   readonly firstRef?: Ref<HTMLButtonElement>
 }
 
-export function Ways({ ways, firstRef }: WaysProps) {
+export function OutroActions({ ways, firstRef }: OutroActionsProps) {
   const word = useWording()
   return (
     <div className={joinClasses(shared.row, styles.actions)} data-way-on="first">

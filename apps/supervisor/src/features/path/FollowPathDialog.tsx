@@ -9,7 +9,7 @@ export interface PathReplacement {
   readonly after: number
 }
 
-export interface FollowDialogProps {
+export interface FollowPathDialogProps {
   readonly child: string
   readonly following: PathReplacement
   readonly isBusy: boolean
@@ -18,7 +18,7 @@ export interface FollowDialogProps {
 }
 
 /** Previews the changes before a group's path replaces a child's own (PATH-5). */
-export function FollowDialog({ child, following, isBusy, onFollow, onClose }: FollowDialogProps) {
+export function FollowPathDialog({ child, following, isBusy, onFollow, onClose }: FollowPathDialogProps) {
   const { group, before, after } = following
   return (
     <ActionDialog

@@ -3,16 +3,16 @@ import { GreatBurst } from '@letterliaan/ui'
 import { Icon, type IconName } from '@letterliaan/ui/pictures'
 import { Notice } from '../../app/controls/index.ts'
 import { layout } from '../../app/index.ts'
-import styles from './PassedWorld.module.css'
+import styles from './PassedWorldNotice.module.css'
 import { texts } from './texts.ts'
 
-export interface PassedWorldProps {
+export interface PassedWorldNoticeProps {
   readonly name: string
   readonly world: number
 }
 
 /** Celebrates a passed world on the classroom board (PLEK-3). */
-export const PassedWorld = ({ name, world }: PassedWorldProps) => (
+export const PassedWorldNotice = ({ name, world }: PassedWorldNoticeProps) => (
   <Notice look="good">
     <b className={layout.line3}>
       <span className={styles.diamond}>

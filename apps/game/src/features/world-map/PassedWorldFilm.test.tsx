@@ -3,7 +3,7 @@ import { celebrations } from '@letterliaan/ui'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { WorldFilm } from './WorldFilm.tsx'
+import { PassedWorldFilm } from './PassedWorldFilm.tsx'
 
 const actMs = celebrations.world.lastsMs / celebrations.world.sounds.length
 const playEffect = vi.fn<(name: string) => void>()
@@ -13,7 +13,7 @@ const film = () => screen.getByRole('dialog', { name: 'Behaald' })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  render(<WorldFilm world={2} steps={15} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
+  render(<PassedWorldFilm world={2} steps={15} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
 })
 
 test('PLEK-3 the film of a world shows act by act what was done, with sounds, and ends automatically', async () => {
@@ -56,7 +56,7 @@ test('PLEK-3 the button skips the film at once, and a tap skips it only after 60
 
 test('PLEK-3 DAG-7 the film of a world with only a toets mentions no steps', async () => {
   cleanup()
-  render(<WorldFilm world={1} steps={1} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
+  render(<PassedWorldFilm world={1} steps={1} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
   await wait(actMs)
   expect(film().querySelector('p')?.textContent).toBe('Je deed alles wat hier voor je klaarstond.')
 })
@@ -78,7 +78,7 @@ test('STEM-4 each act of the film ends only after its line was spoken', async ()
   }
   render(
     <ReadAloudContext value={{ isAutomatic: true, say }}>
-      <WorldFilm world={2} steps={15} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />
+      <PassedWorldFilm world={2} steps={15} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />
     </ReadAloudContext>,
   )
   while (onEnd.mock.calls.length === 0) await wait(100)

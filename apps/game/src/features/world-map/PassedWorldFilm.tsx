@@ -16,7 +16,7 @@ import { WorldPicture } from '@letterliaan/ui/scenes'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useUntilSaid } from '@letterliaan/ui/spoken'
 import { useEffect, useState, type CSSProperties } from 'react'
-import styles from './WorldFilm.module.css'
+import styles from './PassedWorldFilm.module.css'
 
 /** An act starts after the line of the previous act, and at least `actMs` after its start. */
 const acts = ['place', 'path', 'diamond', 'buddies', 'party'] as const
@@ -24,7 +24,7 @@ const actMs = celebrations.world.lastsMs / acts.length
 /** A tap within this time (ms) was probably meant for the map. */
 const notMeantMs = 600
 
-export interface WorldFilmProps {
+export interface PassedWorldFilmProps {
   readonly world: WorldNumber
   readonly steps: number
   readonly buddy_id: number
@@ -34,7 +34,7 @@ export interface WorldFilmProps {
 }
 
 /** Celebrates a passed world. The buddy presents it act by act (PLEK-3). */
-export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFilmProps) {
+export function PassedWorldFilm({ world, steps, buddy_id, playEffect, onEnd }: PassedWorldFilmProps) {
   const [act, setAct] = useState(0)
   const [canSkip, setCanSkip] = useState(false)
   useSkipByTap(canSkip, onEnd)
