@@ -19,7 +19,7 @@ export function createDrafts<T extends { readonly date: number }>(
   return {
     read: (storage: Keeper, key: number | string): T | null => readNamed(storage, prefix + key),
     /** Does nothing if the device cannot store. */
-    save(storage: Keeper, key: number | string, draft: T): void {
+    save: (storage: Keeper, key: number | string, draft: T): void => {
       try {
         storage.setItem(prefix + key, JSON.stringify(draft))
       } catch {
@@ -28,7 +28,7 @@ export function createDrafts<T extends { readonly date: number }>(
     },
     remove: (storage: Keeper, key: number | string): void => storage.removeItem(prefix + key),
     /** Removes old drafts of any child. `now`: unix seconds. */
-    removeOld(storage: Keeper, now: number): void {
+    removeOld: (storage: Keeper, now: number): void => {
       const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
       for (const name of names.filter((key) => key.startsWith(prefix))) {
         const draft = readNamed(storage, name)

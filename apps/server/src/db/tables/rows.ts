@@ -100,7 +100,7 @@ export const hasRows = <T extends Table>(queries: Queries, table: T, wanted: Wan
   hasRow(
     queries
       .selectFrom(asOneTable(table))
-      .select(({ lit }) => lit(1).as('one'))
+      .select((eb) => eb.lit(1).as('one'))
       .where(hasAll(wanted))
       .limit(1),
   )
