@@ -35,7 +35,7 @@ async function check(database: Database, seals: readonly string[]): Promise<stri
 /** Recomputes all chains of audit logs. Exits with 1 if a chain is broken or a seal is missing. */
 await runCommand({
   usage: advice,
-  options: process.argv.slice(2),
+  options: process.argv.includes('--help') ? null : process.argv.slice(2),
   run: (seals, settings) =>
     useDatabase(openDatabaseBesideServer(settings), (database) => check(database, seals)),
 })

@@ -27,8 +27,13 @@ export function runEvery(
   const run = async (): Promise<void> => {
     if (isRunning) return
     isRunning = true
-    await job(getNowSeconds(clock)).catch(onError)
-    isRunning = false
+    try {
+      await job(getNowSeconds(clock))
+    } catch (error) {
+      onError(error)
+    } finally {
+      isRunning = false
+    }
   }
   void run()
   return clock.every(ms, () => void run())

@@ -1,10 +1,12 @@
 import type { Database } from '../../db/database.ts'
-import { saveSetting } from '../../db/tables/setting.ts'
+import { insertRows } from '../../db/tables/rows.ts'
 
 export const movedToPostgresSetting = 'moved_to_postgres'
 
 export const markAsMoved = (database: Database, at: string): Promise<unknown> =>
-  database.transaction((transaction) => saveSetting(transaction, movedToPostgresSetting, at))
+  database.transaction((transaction) =>
+    insertRows(transaction, 'setting', { name: movedToPostgresSetting, value: at }),
+  )
 
 export const deleteMovedSetting = (database: Database): Promise<unknown> =>
   database.transaction((transaction) =>

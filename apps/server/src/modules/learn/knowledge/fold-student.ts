@@ -146,7 +146,7 @@ export async function foldOrganisation(
 
 const everyMs = 600_000
 
-/** Folds turns of unfinished runs, and runs that failed, every ten minutes. Returns a function that stops it. */
+/** Folds unfinished and failed runs at the start and every ten minutes. Returns a function that stops it. */
 export function startFolding(
   { database, contents }: { readonly database: Database; readonly contents: Contents },
   clock: Clock,

@@ -192,6 +192,6 @@ async function claimWeek({ queries }: Database, since: number): Promise<boolean>
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Checks every hour whether the fit is due. Returns a function that stops it. */
+/** Checks at the start and every hour whether the fit is due. Returns a function that stops it. */
 export const startFittingMemories = (settings: Omit<WeeklyFitSettings, 'now'>, clock: Clock): (() => void) =>
   runEvery(clock, 1000 * hourSeconds, (now) => fitMemoriesWeekly({ ...settings, now }), settings.onError)
