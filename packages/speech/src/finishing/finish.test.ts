@@ -108,8 +108,8 @@ test('a job fails if its program is killed twice, and the next job is done', asy
 
 test.each(['ends by itself', 'is killed'])('no program remains if the server %s', async (end) => {
   const server = `
-    import { createFinisher } from '${import.meta.resolve('./finisher.ts')}'
-    const finisher = createFinisher(60_000)
+    import { createAudioFinisher } from '${import.meta.resolve('./finisher.ts')}'
+    const finisher = createAudioFinisher(60_000)
     await finisher.finish({ samples: new Float32Array(2205), sample_rate: 22_050 })
     console.log(finisher.pid())
     ${end === 'is killed' ? 'setInterval(() => {}, 1000)' : ''}`

@@ -3,7 +3,9 @@ import { isFilmDue, isToetsFilmSeen, saveFilmDue, saveToetsFilmSeen } from './fi
 import type { WorldDoneProps } from './WorldDone.tsx'
 import { isSkippedByToets, isWon, isWorldDone } from './world-done.ts'
 
-const WorldFilm = lazy(async () => ({ default: (await import('./PassedWorldFilm.tsx')).PassedWorldFilm }))
+const PassedWorldFilm = lazy(async () => ({
+  default: (await import('./PassedWorldFilm.tsx')).PassedWorldFilm,
+}))
 
 export interface FilmOfWorldBeforeProps extends Pick<
   WorldDoneProps,
@@ -27,7 +29,7 @@ export function FilmOfWorldBefore(props: FilmOfWorldBeforeProps) {
   if (isOver || !isWorldDone(steps) || !(isFirstVisit || isFilmDue(localStorage, user_id, world))) return null
   return (
     <Suspense fallback={null}>
-      <WorldFilm steps={steps.filter(isWon).length} {...{ world, buddy_id, playEffect }} onEnd={end} />
+      <PassedWorldFilm steps={steps.filter(isWon).length} {...{ world, buddy_id, playEffect }} onEnd={end} />
       {children}
     </Suspense>
   )

@@ -20,7 +20,9 @@ import { isWon, isWorldDone } from './world-done.ts'
 import styles from './WorldDialog.module.css'
 
 /** Loaded when the first world is passed. */
-const WorldFilm = lazy(async () => ({ default: (await import('./PassedWorldFilm.tsx')).PassedWorldFilm }))
+const PassedWorldFilm = lazy(async () => ({
+  default: (await import('./PassedWorldFilm.tsx')).PassedWorldFilm,
+}))
 
 /** Time for the child to see its world before the message (ms; MAP-9). */
 const announcedAfterMs = 2800
@@ -88,7 +90,11 @@ export function WorldDone(props: WorldDoneProps) {
   if (isFilm && isAsking && done)
     return (
       <Suspense fallback={null}>
-        <WorldFilm steps={steps.filter(isWon).length} {...{ world, buddy_id, playEffect }} onEnd={endFilm} />
+        <PassedWorldFilm
+          steps={steps.filter(isWon).length}
+          {...{ world, buddy_id, playEffect }}
+          onEnd={endFilm}
+        />
       </Suspense>
     )
 

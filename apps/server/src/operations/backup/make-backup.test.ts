@@ -134,7 +134,7 @@ test('OPS-5 older backups are deleted after a new one is complete, and the last 
 })
 
 test('OPS-5 a backup deletes unencrypted copies of processes that were killed more than a day ago', async () => {
-  const old = ['letterliaan-backup-oud', 'letterliaan-opened-oud']
+  const old = ['letterliaan-backup-oud', 'letterliaan-opened-oud', 'letterliaan-aside-oud']
   for (const name of [...old, 'letterliaan-opened-nu'])
     await mkdir(path.join(scratch, name, 'backup'), { recursive: true })
   const twoDaysAgo = new Date(at.getTime() - 2 * 24 * 60 * 60 * 1000)

@@ -47,10 +47,10 @@ export async function makeBackup(
 
 const makeAside = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'letterliaan-backup-'))
 
-/** Deletes unencrypted copies of backups and restores that were killed more than a day ago. */
+/** Deletes unencrypted copies of backups, restores and drills that were killed more than a day ago. */
 async function removeKilledCopies(at: Date): Promise<void> {
   for (const name of await listFolder(tmpdir())) {
-    if (!/^letterliaan-(backup|opened)-/.test(name)) continue
+    if (!/^letterliaan-(backup|opened|aside)-/.test(name)) continue
     try {
       const { mtimeMs } = await lstat(path.join(tmpdir(), name))
       if (at.getTime() - mtimeMs > dayMs) await removeFromFolder(tmpdir(), name)
