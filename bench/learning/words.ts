@@ -1,6 +1,6 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Strategy } from '@letterliaan/rules/mix'
-import { estimateItemDifficulty } from '@letterliaan/rules/skill'
+import { estimateWordDifficulty } from '@letterliaan/rules/skill'
 import { createRandomness } from './randomness.ts'
 
 export interface BenchWord {
@@ -27,11 +27,8 @@ export function createWordsOfYear(seed: number): readonly BenchWord[] {
   const steps = loadCurriculum().steps.slice(firstStep - 1, firstStep - 1 + weeksOfSchool)
   const words = steps.flatMap((step, at) =>
     ([1, 2, 3] as const).flatMap((level) =>
-      step.words[level].map(({ word, structure }) => {
-        const visible = estimateItemDifficulty({
-          length: word.length,
-          numGraphemes: structure.split(',').length,
-        })
+      step.words[level].map((word) => {
+        const visible = estimateWordDifficulty(word)
         const others = [0, 1].map(() => chance.pick(steps.slice(0, at + 1)).category)
         return {
           step: at,

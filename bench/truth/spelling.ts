@@ -6,7 +6,8 @@ import {
   type TaughtWord,
   toTaughtWord,
 } from '../../apps/server/src/modules/curriculum/index.ts'
-import { estimatePriorDifficulty, diagnoseSpelling } from '../../apps/server/src/modules/learn/index.ts'
+import { diagnoseSpelling } from '../../apps/server/src/modules/learn/index.ts'
+import { estimateWordDifficulty } from '@letterliaan/rules/skill'
 import { computeChanceOnWord } from './children.ts'
 
 export interface Spellings {
@@ -54,7 +55,7 @@ function findSpellings(taught: TaughtWord): Spellings {
     const category = named.length === 1 ? named[0]?.category : null
     if (category && categories.includes(category) && !errors.has(category)) errors.set(category, answer)
   }
-  return { categories, difficulty: estimatePriorDifficulty(taught.word), errors }
+  return { categories, difficulty: estimateWordDifficulty(taught.word), errors }
 }
 
 /** Maximum chance of an error in a word, which has at most one error. Larger sums of chances are scaled down. */

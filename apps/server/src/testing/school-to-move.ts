@@ -158,7 +158,6 @@ async function addMoreRows(app: TestApp, school: FullSchool, player: TestChild):
   await addRows(app, 'weekly_mail', { organisation_id, user_id, sent_at: null, created_at: at })
   const written = { word_id, input: 'vos', is_right: false, marked_by: user_id, created_at: at }
   await addRows(app, 'week_dictation_mark', { ...child, dictation_id, ...written })
-  await addRows(app, 'item_difficulty', { word_id, difficulty: 0.25, num_children: 30 })
   const skill = { mean: 0.5, variance: 0.1, num_words: 12, static_variance: 0.2, log_kept: 0, surprise: 0.1 }
   const week = { category: 'kg-K', week: '2026-11-16', updated_at: at }
   await addRows(app, 'skill_week', { ...child, ...skill, ...week })

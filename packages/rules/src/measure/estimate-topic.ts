@@ -2,7 +2,7 @@ import type { MeasureBand } from '@letterliaan/contract'
 import { toChance, prior } from '../skill/skill.ts'
 
 export interface MeasuredAnswer {
-  /** A logit: 0 is an average word of its category (`itemDifficultyOf`). */
+  /** A logit: 0 is an average word of its category (`estimateWordDifficulty`). */
   readonly difficulty: number
   readonly is_right: boolean
 }

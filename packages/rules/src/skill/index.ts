@@ -11,11 +11,4 @@ export { computePooledChance } from './pool.ts'
 export { judgeSkill, type SkillVerdict } from './judge-skill.ts'
 export { hasTrendTime, computeSkillTrend, type SkillChange } from './trend.ts'
 export { defaultEaseOfBlocks, fitEaseOfBlocks, type ComparableAnswer } from './ease.ts'
-export { estimateItemDifficulty, type ItemFeatures } from './difficulty.ts'
-export {
-  fitDifficulties,
-  minChildrenOfWord,
-  type DifficultyFit,
-  type EstimatedDifficulty,
-  type FirstMeeting,
-} from './estimate-difficulty.ts'
+export { estimateWordDifficulty } from './difficulty.ts'

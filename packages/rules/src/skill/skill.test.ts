@@ -5,7 +5,7 @@ import type { TurnEvidence } from '../evidence/index.ts'
 import { createSeededRandom } from '../words/random.ts'
 import {
   defaultEaseOfBlocks,
-  estimateItemDifficulty,
+  estimateWordDifficulty,
   toObservations,
   computeSkillAt,
   computeSkillToday,
@@ -339,11 +339,9 @@ describe('WEET-16 a change', () => {
   })
 })
 
-test('longer or rarer words have a higher difficulty, within bounds', () => {
-  const short = estimateItemDifficulty({ length: 3, numGraphemes: 3 })
-  const long = estimateItemDifficulty({ length: 9, numGraphemes: 8 })
+test('longer words have a higher difficulty, within bounds', () => {
+  const short = estimateWordDifficulty({ word: 'kip', read_letters: 'k,i,p' })
+  const long = estimateWordDifficulty({ word: 'olifanten', read_letters: 'o,l,i,f,a,n,t,e,n' })
   expect(long).toBeGreaterThan(short)
-  expect(estimateItemDifficulty({ length: 9, numGraphemes: 8, frequency: 0 })).toBeGreaterThan(long)
-  expect(estimateItemDifficulty({ length: 9, numGraphemes: 8, frequency: 500 })).toBeLessThan(long)
-  expect(estimateItemDifficulty({ length: 99, numGraphemes: 99 })).toBeLessThanOrEqual(1.2)
+  expect(estimateWordDifficulty({ word: 'a'.repeat(99), read_letters: 'a,'.repeat(99) })).toBe(1.2)
 })

@@ -280,14 +280,6 @@ export const tables = {
     kept: { monthsOf: 'audit_months', since: 'created_at' },
   },
   curriculum_step: { ...ownedByOrganisation, isShared: true, kind: 'content' },
-  item_difficulty: {
-    owner: 'organisation',
-    by: 'word_id',
-    to: 'word',
-    isShared: true,
-    kind: 'content',
-    key: ['word_id'],
-  },
   word: { ...ownedByOrganisation, isShared: true, kind: 'content' },
   organisation: {
     owner: 'organisation',

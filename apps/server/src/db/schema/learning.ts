@@ -17,7 +17,6 @@ export interface LearningTables {
   readonly skill: SkillTable
   readonly skill_week: SkillWeekTable
   readonly mastery: MasteryTable
-  readonly item_difficulty: ItemDifficultyTable
   readonly point: PointTable
   readonly activity: ActivityTable
   readonly badge: BadgeTable
@@ -45,13 +44,6 @@ export interface WordTable {
   readonly nr: number
   readonly word: string
   readonly file_name: string
-}
-
-/** Estimated from answers of at least twenty children. `difficulty`: a logit. */
-export interface ItemDifficultyTable {
-  readonly word_id: number
-  readonly difficulty: number
-  readonly num_children: number
 }
 
 /** A step prepared for one student (rules.md, Words of the domain), with derived columns. */

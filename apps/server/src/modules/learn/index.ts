@@ -14,7 +14,6 @@ export {
   isPending,
   startFolding,
 } from './knowledge/fold-student.ts'
-export { type DifficultyOf, estimatePriorDifficulty, readWordDifficulties } from './knowledge/difficulties.ts'
 export { emptyWorldProgress } from './path/progress/world-gain.ts'
 export { deriveStudentPath, updatePath } from './path/progress/update-path.ts'
 export { markRepeatable, restoreRepeatableMark } from './path/repetition/mark-repeatable.ts'
@@ -55,7 +54,7 @@ export { createGroupPathRoutes } from './preparation/path/routes.ts'
 export { prepareSteps } from './preparation/steps/prepare-steps.ts'
 export { lockSupervisedStudent, createPresentRoutes } from './rewards/presents.ts'
 export { createProfileRoutes } from './profiles/routes.ts'
-export { refitDifficulties, startFittingMemories } from './rebuild/fit.ts'
+export { startFittingMemories } from './rebuild/fit.ts'
 export { type MendContext, readStudentFacts, type StudentFacts } from './rebuild/history.ts'
 export { readMendContext, rebuildAll, refoldLog } from './rebuild/rebuild-student.ts'
 export { findExpectedBadges, isBadgePaid } from './rebuild/stages.ts'

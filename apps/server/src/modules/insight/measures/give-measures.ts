@@ -4,10 +4,10 @@ import { StepStatus } from '@letterliaan/contract/status'
 import { spellingTopics, type SpellingTopic } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import { drawMeasureWords, toetsDifficulty } from '@letterliaan/rules'
+import { estimateWordDifficulty } from '@letterliaan/rules/skill'
 import type { Insertable } from 'kysely'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { StepTable } from '../../../db/schema.ts'
-import { type DifficultyOf, readWordDifficulties } from '../../learn/index.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import { recordEvent } from '../../../events/record-event.ts'
@@ -50,7 +50,6 @@ export async function giveMeasures(
   const asked = Map.groupBy(await findAskedWords(transaction, ids), ({ student_id }) => student_id)
   const all = await readCurrentStepContents(transaction, contents, caller.organisation_id)
   const steps = all.filter(({ world }) => worlds.includes(world))
-  const difficultyOf = await readWordDifficulties(transaction)
   const curriculum_step_ids = encodeJson(steps.map(({ id }) => id))
   const { organisation_id, user_id: made_by } = caller
   const rows = ids
@@ -71,13 +70,14 @@ export async function giveMeasures(
   const given = await insertMeasures(transaction, rows)
   const measureOf = new Map(given.map(({ id, student_id }) => [student_id, id]))
   const partRows = rows.flatMap(({ student_id, seed }) =>
-    drawParts(
-      { steps, topics: asked_topics },
-      listAskedTexts(all, asked.get(student_id) ?? []),
-      seed,
-      difficultyOf,
-    ).map((part) =>
-      toRow({ organisation_id, student_id, measure_id: measureOf.get(student_id) ?? null }, part, steps, now),
+    drawParts({ steps, topics: asked_topics }, listAskedTexts(all, asked.get(student_id) ?? []), seed).map(
+      (part) =>
+        toRow(
+          { organisation_id, student_id, measure_id: measureOf.get(student_id) ?? null },
+          part,
+          steps,
+          now,
+        ),
     ),
   )
   await insertRows(transaction, 'step', partRows)
@@ -137,7 +137,6 @@ function drawParts(
   { steps, topics: ofMeasure }: { steps: readonly StepContent[]; topics: readonly SpellingTopic[] },
   asked: ReadonlySet<string>,
   seed: number,
-  difficultyOf: DifficultyOf,
 ): DrawnPart[] {
   const taken = new Set<string>()
   const worlds = [...new Set(steps.map(({ world }) => world))]
@@ -148,7 +147,10 @@ function drawParts(
         steps.filter(({ category }) => categories.includes(category)).map(wordsToMeasure),
       )
     const wasAsked = ({ word }: Word) => asked.has(word)
-    const words = drawMeasureWords({ topics, wasAsked, taken, difficultyOf }, seed + world)
+    const words = drawMeasureWords(
+      { topics, wasAsked, taken, difficultyOf: estimateWordDifficulty },
+      seed + world,
+    )
     for (const { word } of words) taken.add(word)
     return { world, words }
   })

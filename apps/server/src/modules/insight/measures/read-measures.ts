@@ -10,12 +10,13 @@ import {
   computeSmallestChange,
   describeAdvice,
 } from '@letterliaan/rules'
+import { estimateWordDifficulty } from '@letterliaan/rules/skill'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
-import { type DifficultyOf, readWordDifficulties, countMaxWords } from '../../learn/index.ts'
+import { countMaxWords } from '../../learn/index.ts'
 import {
   findAskedWords,
   findMeasureParts,
@@ -64,7 +65,6 @@ export async function estimateMeasures(
           queries,
           parts.map(({ id }) => id),
         )
-  const difficultyOf = await readWordDifficulties(queries)
   return Promise.all(
     rows.map(async (row) => {
       const ids = decodeJson<number[]>(row.curriculum_step_ids)
@@ -72,7 +72,7 @@ export async function estimateMeasures(
       return toMeasure(
         row,
         parts.filter(({ measure_id }) => measure_id === row.id),
-        { answers, plannedOf, steps, difficultyOf },
+        { answers, plannedOf, steps },
       )
     }),
   )
@@ -82,7 +82,6 @@ interface MeasureSource {
   readonly answers: readonly PartAnswer[]
   readonly plannedOf: ReadonlyMap<number, string>
   readonly steps: readonly StepContent[]
-  readonly difficultyOf: DifficultyOf
 }
 
 type TopicSource = Omit<MeasureSource, 'plannedOf'>
@@ -98,7 +97,7 @@ export type EstimatedMeasure = Omit<Measure, 'topics' | 'changes'> & {
 function toMeasure(
   row: MeasureRow,
   parts: readonly MeasurePart[],
-  { answers, plannedOf, steps, difficultyOf }: MeasureSource,
+  { answers, plannedOf, steps }: MeasureSource,
 ): EstimatedMeasure {
   const given = answers.filter(({ step_id }) => parts.some(({ id }) => id === step_id))
   const finished = parts.filter(({ test_complete }) => test_complete)
@@ -123,7 +122,7 @@ function toMeasure(
         .filter(({ key }) => asks(row, key))
         .map((topic) => placedIn(topic, steps))
         .filter(({ world }) => told.some((part) => part.world === world)),
-      { answers: counted, steps, difficultyOf },
+      { answers: counted, steps },
     ),
     applied: decodeJson<string[]>(row.applied),
     decided_at: row.decided_at,
@@ -182,14 +181,14 @@ function toTopics(topics: readonly SpellingTopic[], source: TopicSource): Estima
 
 function toResult(
   { key, label, world, categories }: SpellingTopic,
-  { answers, steps: contents, difficultyOf }: TopicSource,
+  { answers, steps: contents }: TopicSource,
 ) {
   const ofTopic = contents.filter((step) => step.world === world && categories.includes(step.category))
   const steps = ofTopic.map((content) => toMeasuredStep(content, answers))
   const byId = new Map(ofTopic.flatMap(wordsOf).map((word) => [word.id, word]))
   const asked = answers.flatMap((answer) => {
     const word = byId.get(answer.word_id)
-    return word === undefined ? [] : [{ ...answer, difficulty: difficultyOf(word) }]
+    return word === undefined ? [] : [{ ...answer, difficulty: estimateWordDifficulty(word) }]
   })
   const wrong = asked.filter(({ is_right }) => !is_right)
   const mistakes = wrong.map(({ word, input }) => ({ word, input }))

@@ -1,10 +1,11 @@
 import type { Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
+import { estimateWordDifficulty } from '@letterliaan/rules/skill'
 import { formatRunKey } from '../path/step/exercise-id.ts'
 import type { AnswerRow } from '../play/exercise/queries.ts'
 import type { ReplayedRun } from '../rebuild/history.ts'
-import { type EndedTurn, type FittedParameters, foldTurn, type Knowledge } from './fold.ts'
-import type { DifficultyOf } from './difficulties.ts'
+import type { FittedParameters } from './fitted-parameters.ts'
+import { type EndedTurn, foldTurn, type Knowledge } from './fold.ts'
 import { isEvidenceOfMemory, toEvidence, type StoredWrongMove } from './turn-evidence.ts'
 
 export interface ReplayedTurn extends EndedTurn {
@@ -21,7 +22,6 @@ interface ReplayedLog {
     'id' | 'word_id' | 'exercise_id' | 'difficulty' | 'run' | 'created_at'
   >[]
   readonly steps: readonly { readonly id: number; readonly measure_id: number | null }[]
-  readonly difficultyOf: DifficultyOf
   readonly fitted: FittedParameters
   /** Tests whether the turns that this answer of a run ended are already folded. */
   readonly isFolded?: (run: ReplayedRun, answer_id: number) => boolean
@@ -30,7 +30,7 @@ interface ReplayedLog {
 /** Folds the ended words of runs in the order of the log. Calls `see` with each word just before it is folded. */
 export function foldRuns(
   known: Knowledge,
-  { runs, answers, steps, difficultyOf, fitted, isFolded = () => false }: ReplayedLog,
+  { runs, answers, steps, fitted, isFolded = () => false }: ReplayedLog,
   see: (turn: ReplayedTurn) => void = () => {},
 ): void {
   const { easeOfBlocks } = fitted
@@ -55,7 +55,7 @@ export function foldRuns(
       const own = move.rows.find(({ word_id }) => word_id === word.id)
       const turn = {
         evidence: toEvidence(logic, ended, wrong, first.created_at),
-        difficulty: difficultyOf(word),
+        difficulty: estimateWordDifficulty(word),
         last_practised_at: (own && practisedBefore.get(own.id)) ?? null,
         remembers: !measured.has(run.fact.step_id),
         confirms: run.confirms,

@@ -93,12 +93,6 @@ test('FOLD-1 a turn is folded with what was known when the turn ended, even if p
   )
   const [left, right] = runs.map(({ words }) => words.map(({ word }) => word))
   expect(left?.some((word) => right?.includes(word))).toBe(true)
-  const difficulties = (runs[0]?.words ?? []).map(({ id }) => ({
-    word_id: id,
-    difficulty: 1.5,
-    num_children: 20,
-  }))
-  await app.database.queries.insertInto('item_difficulty').values(difficulties).execute()
   for (const [at, id] of [one, other].entries()) {
     let run = runs[at]
     for (let words = 1; run && words < run.words.length; words++)

@@ -9,12 +9,11 @@ import { readStudentFacts, replayHistory, type RunFact } from '../rebuild/histor
 import { mendKnowledge } from '../rebuild/knowledge.ts'
 import { type Knowledge, knowledgeTables, toKnowledgeRows } from './fold.ts'
 import { foldRuns } from './fold-runs.ts'
-import { readParameters, toDifficultyOf } from './difficulties.ts'
+import { readParameters } from './fitted-parameters.ts'
 import { formatRunKey } from '../path/step/exercise-id.ts'
 import {
   deletePendingRuns,
   findPendingSchools,
-  findDifficultiesOfPendingWords,
   countFailedRuns,
   countFailedRunsOf,
   findMasteries,
@@ -54,14 +53,13 @@ export async function foldStudent(
     return []
   }
   const { organisation_id } = first
-  const [steps, answers, memories, skills, masteries, fitted, difficulties, practices] = await Promise.all([
+  const [steps, answers, memories, skills, masteries, fitted, practices] = await Promise.all([
     findStepsOfPending(transaction, student_id),
     findPendingAnswers(transaction, student_id),
     findMemoriesOfPending(transaction, student_id),
     findSkills(transaction, student_id),
     findMasteries(transaction, student_id),
     readParameters(transaction, organisation_id),
-    findDifficultiesOfPendingWords(transaction, student_id),
     findPracticesOfPending(transaction, student_id),
   ])
   const pendingByKey = new Map(pending.map((run) => [formatRunKey(run), run]))
@@ -80,7 +78,6 @@ export async function foldStudent(
       runs: replayed.runs,
       answers: practices,
       steps,
-      difficultyOf: toDifficultyOf(difficulties),
       fitted,
       isFolded: ({ fact }, answer_id) => answer_id < (pendingByKey.get(formatRunKey(fact))?.answer_id ?? 0),
     })

@@ -2,10 +2,11 @@ import type { Insertable } from 'kysely'
 import { toAmsterdamWeek } from '@letterliaan/rules/calendar'
 import { isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import { type Mastery, newMastery, updateMastery } from '@letterliaan/rules/mastery'
-import { type MemoryParameters, gradeRecall, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
+import { gradeRecall, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
 import { toObservations, computePooledChance, type Skill, updateSkill } from '@letterliaan/rules/skill'
 import type { Schema } from '../../../db/schema.ts'
 import type { FindConfirmedSteps } from '../../curriculum/index.ts'
+import type { FittedParameters } from './fitted-parameters.ts'
 
 export interface Knowledge {
   readonly memories: Map<number, WordMemory>
@@ -52,12 +53,6 @@ export const toKnowledgeRows = (
   skill_week: Array.from(weeks.values(), ({ skill, ...key }) => ({ ...skill, ...child, ...key })),
   mastery: Array.from(masteries, ([step_id, row]) => ({ ...row, ...child, step_id })),
 })
-
-export interface FittedParameters {
-  readonly memory: MemoryParameters
-  /** A logit. */
-  readonly easeOfBlocks: number
-}
 
 /** Adds one turn to a child's knowledge, both live and in a rebuild. Turns must be in the order of the log. */
 export function foldTurn(

@@ -163,23 +163,12 @@ export const findMemoriesOfPending = prepareQuery((queries, student_id: number) 
     .where('word_id', 'in', selectPendingWords(queries, student_id)),
 )
 
-export const findDifficultiesOfPendingWords = prepareQuery((queries, student_id: number) =>
-  queries
-    .selectFrom('item_difficulty')
-    .select(['word_id', 'difficulty'])
-    .where('word_id', 'in', selectPendingWords(queries, student_id)),
-)
-
 export const findSkills = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('skill').selectAll().where('student_id', '=', student_id),
 )
 
 export const findMasteries = prepareQuery((queries, student_id: number) =>
   queries.selectFrom('mastery').selectAll().where('student_id', '=', student_id),
-)
-
-export const findDifficulties = prepareQuery((queries) =>
-  queries.selectFrom('item_difficulty').select(['word_id', 'difficulty']),
 )
 
 /** Inserts the rows, or updates existing ones. All rows must have the same columns. */

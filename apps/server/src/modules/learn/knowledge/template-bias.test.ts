@@ -3,10 +3,15 @@ import { loadCurriculum, listTeachingSteps } from '@letterliaan/curriculum'
 import { analyse, findRulePlaces } from '@letterliaan/dutch'
 import { templates } from '@letterliaan/exercises/logic'
 import { createSeededRandom } from '@letterliaan/rules/random'
-import { toObservations, computeSkillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import {
+  estimateWordDifficulty,
+  toObservations,
+  computeSkillToday,
+  updateSkill,
+  type Skill,
+} from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
 import { listJudgedCategories, pickCodes, type TaughtWord } from '../../curriculum/index.ts'
-import { estimatePriorDifficulty } from './difficulties.ts'
 import { toEvidence, type StoredWrongMove } from './turn-evidence.ts'
 
 const start = 1_760_000_000
@@ -32,7 +37,7 @@ const askedWords: readonly AskedWord[] = listTeachingSteps(loadCurriculum())
       category: each,
       places: findRulePlaces(analysis, each) ?? everywhere,
     }))
-    return { taught, difficulty: estimatePriorDifficulty(taught.word), parts }
+    return { taught, difficulty: estimateWordDifficulty(taught.word), parts }
   })
 
 interface Fault {

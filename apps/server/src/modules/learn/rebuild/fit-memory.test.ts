@@ -13,7 +13,7 @@ import { changeRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
 import { failTest, useTestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { readParameters } from '../knowledge/difficulties.ts'
+import { readParameters } from '../knowledge/fitted-parameters.ts'
 import { fitEaseOf, fitMemoriesWeekly, fitMemoryOf } from './fit.ts'
 
 const app = await useTestApp()

@@ -1,35 +1,25 @@
-import type { Word } from '@letterliaan/contract'
 import { daySeconds, hourSeconds, listWeeksUpTo } from '@letterliaan/rules/calendar'
 import { fitMemory, gradeRecall, type ReviewHistory } from '@letterliaan/rules/memory'
-import {
-  type ComparableAnswer,
-  type FirstMeeting,
-  fitDifficulties,
-  fitEaseOfBlocks,
-  toObservations,
-  computeSkillAt,
-} from '@letterliaan/rules/skill'
+import { type ComparableAnswer, fitEaseOfBlocks, toObservations } from '@letterliaan/rules/skill'
 import { type Clock, runEvery } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { limitDatabase } from '../../../db/limit-to-organisation.ts'
 import { findOrganisations, updateOrganisation } from '../../../db/tables/organisation.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import type { OnError } from '../../../plugins/watch.ts'
-import { estimatePriorDifficulty, readParameters } from '../knowledge/difficulties.ts'
+import { readParameters } from '../knowledge/fitted-parameters.ts'
 import type { ReplayedTurn } from '../knowledge/fold-runs.ts'
 import { relearnWords } from './knowledge.ts'
-import {
-  describeRebuildFailure,
-  findAllStudents,
-  readMendContext,
-  rebuildAll,
-  type RebuildAllSettings,
-  rebuildStudent,
-} from './rebuild-student.ts'
-import { insertRows } from '../../../db/tables/rows.ts'
+import { findAllStudents, readMendContext, rebuildStudent } from './rebuild-student.ts'
 
-type FitSettings = Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>
-type WeeklyFitSettings = FitSettings & { readonly onError: OnError }
+interface FitSettings {
+  readonly database: Database
+  readonly contents: Contents
+  readonly now: number
+  readonly onError: OnError
+}
+
 type Child = Awaited<ReturnType<typeof findAllStudents>>[number]
 
 const seeTurns = (
@@ -40,45 +30,6 @@ const seeTurns = (
   limitDatabase(database, organisation_id).transaction(async (transaction) => {
     await database.dialect.lockRow(transaction, 'student', id)
     return relearnWords(await readMendContext(transaction, contents, id, now), see)
-  })
-
-/** Reports in Dutch how well first tries are predicted. If `write`, stores better estimates and rebuilds all children. */
-export async function refitDifficulties(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
-  const { database, write, say } = settings
-  const students = await findAllStudents(database.queries)
-  const meetings: FirstMeeting[] = []
-  const words = new Map<number, Word>()
-  for (const student of students) {
-    await seeTurns(settings, student, (turn) => {
-      const met = meetingsOf(turn, student.id)
-      if (met.length > 0) words.set(turn.word.id, turn.word)
-      meetings.push(...met)
-    }).catch((error: unknown) => say(describeRebuildFailure(student.id, error)))
-  }
-  const found = fitDifficulties(meetings, (word_id) => {
-    const word = words.get(word_id)
-    return word === undefined ? 0 : estimatePriorDifficulty(word)
-  })
-  if (found === null) return say('Geen woord is door genoeg kinderen geschreven zonder het eerst te oefenen.')
-  const { difficulties, num_children, before, after } = found
-  say(
-    `${difficulties.length} woorden van ${num_children} kinderen, log loss ${before.toFixed(4)} voor, ${after.toFixed(4)} na.`,
-  )
-  if (!write || !(after < before)) return
-  await database.transaction(async (transaction) => {
-    await transaction.deleteFrom('item_difficulty').execute()
-    await insertRows(transaction, 'item_difficulty', difficulties)
-  })
-  const isWhole = await rebuildAll({ ...settings, student_id: null, say: () => {} })
-  say(`Bewaard, en ${students.length} leerlingen nagerekend.`)
-  if (!isWhole) say('Niet alles was na te rekenen; npm run rebuild laat zien wat.')
-}
-
-const meetingsOf = (turn: ReplayedTurn, student_id: number): FirstMeeting[] =>
-  toObservations(turn.evidence, turn).map(({ category, observation: { is_right, difficulty } }) => {
-    const { mean, variance } = computeSkillAt(turn.known.skills.get(category) ?? null, turn.evidence.at)
-    const eased = mean + turn.difficulty - difficulty
-    return { word_id: turn.evidence.word_id, student_id, mean: eased, variance, is_right }
   })
 
 const comparableOf = (turn: ReplayedTurn, student_id: number): ComparableAnswer[] => {
@@ -99,13 +50,13 @@ const minGain = 0.002
 const minEaseChange = 0.05
 
 const report =
-  ({ onError }: WeeklyFitSettings, ids: object) =>
+  ({ onError }: FitSettings, ids: object) =>
   (cause: unknown): void =>
     onError(new Error('fit failed', { cause }), ids)
 
 /** Fits memory and ease of blocks. If a value changed, rebuilds the children. */
 async function fitOrganisation(
-  settings: WeeklyFitSettings,
+  settings: FitSettings,
   organisation_id: number,
   students: readonly Child[],
 ): Promise<void> {
@@ -166,7 +117,7 @@ const settingName = 'memory_fitted_in'
 const hours = { from: 2, until: 5 } as const
 
 /** Fits memories once a week, in the night to Sunday, on the first server that claims it. `now`: unix seconds. */
-export async function fitMemoriesWeekly(settings: WeeklyFitSettings): Promise<void> {
+export async function fitMemoriesWeekly(settings: FitSettings): Promise<void> {
   const { database, now } = settings
   const [week] = listWeeksUpTo(now, 0)
   if (week === undefined) return
@@ -193,5 +144,5 @@ async function claimWeek({ queries }: Database, since: number): Promise<boolean>
 }
 
 /** Checks at the start and every hour whether the fit is due. Returns a function that stops it. */
-export const startFittingMemories = (settings: Omit<WeeklyFitSettings, 'now'>, clock: Clock): (() => void) =>
+export const startFittingMemories = (settings: Omit<FitSettings, 'now'>, clock: Clock): (() => void) =>
   runEvery(clock, 1000 * hourSeconds, (now) => fitMemoriesWeekly({ ...settings, now }), settings.onError)

@@ -1,6 +1,6 @@
 import { type Knowledge, knowledgeTables, createEmptyKnowledge, toKnowledgeRows } from '../knowledge/fold.ts'
 import { foldRuns, type ReplayedTurn } from '../knowledge/fold-runs.ts'
-import { readWordDifficulties, readParameters } from '../knowledge/difficulties.ts'
+import { readParameters } from '../knowledge/fitted-parameters.ts'
 import { insertFailedRuns } from '../knowledge/queries.ts'
 import type { MendContext } from './history.ts'
 import { mendRow, formatRowKey, type LearningRow } from './rows.ts'
@@ -45,7 +45,6 @@ export async function relearnWords(
 ): Promise<Knowledge> {
   const known = createEmptyKnowledge()
   const fitted = await readParameters(transaction, facts.organisation_id)
-  const difficultyOf = await readWordDifficulties(transaction)
-  foldRuns(known, { ...facts, runs: history.runs, difficultyOf, fitted }, see)
+  foldRuns(known, { ...facts, runs: history.runs, fitted }, see)
   return known
 }

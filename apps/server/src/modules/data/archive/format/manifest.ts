@@ -61,7 +61,13 @@ function mustBeSameVersion({ migrations }: ArchiveManifest): void {
 
 const newSinceVersion02: ReadonlySet<Table> = new Set<Table>(['word_cut', 'pending_run'])
 
-/** Returns the tables that the archive includes. A table may have no rows. */
+const droppedSinceVersion02 = ['item_difficulty']
+
+/** Returns names of tables that the archive includes and an import ignores. */
+export const listIgnoredTables = ({ migrations }: Pick<ArchiveManifest, 'migrations'>): readonly string[] =>
+  isOfVersion02(migrations) ? droppedSinceVersion02 : []
+
+/** Returns the tables that the archive includes and an import reads. A table may have no rows. */
 export const listArchivedTables = ({ migrations }: Pick<ArchiveManifest, 'migrations'>): readonly Table[] =>
   isOfVersion02(migrations) ? archivedTables.filter((table) => !newSinceVersion02.has(table)) : archivedTables
 

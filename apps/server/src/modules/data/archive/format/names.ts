@@ -9,7 +9,7 @@ export const archivedTables: readonly Table[] = tableNames.filter(movesWithOrgan
 export const productTables = ['badge', 'curriculum_step', 'word'] as const
 export type ProductTable = (typeof productTables)[number]
 
-export const nameTablePart = (table: Table): string => `tables/${table}.ndjson`
+export const nameTablePart = (table: string): string => `tables/${table}.ndjson`
 export const nameProductPart = (table: ProductTable): string => `product/${table}.ndjson`
 export const nameRecordingPart = ({ type, file_name }: { type: string; file_name: string }): string =>
   `files/recordings/${type}/${file_name}`

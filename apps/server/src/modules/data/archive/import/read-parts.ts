@@ -7,6 +7,7 @@ import {
   type ArchivePart,
   readArchiveManifest,
   listArchivedTables,
+  listIgnoredTables,
 } from '../format/manifest.ts'
 import { isFilePart, nameProductPart, nameTablePart, productTables } from '../format/names.ts'
 
@@ -26,7 +27,7 @@ export async function readManifest(zip: OpenedZip): Promise<ArchiveManifest> {
 /** Throws unless the manifest lists each part of the archive once, and each part has a known name. */
 function mustNameAll(zip: OpenedZip, manifest: ArchiveManifest): void {
   const { parts, rows } = manifest
-  const tables = listArchivedTables(manifest)
+  const tables: string[] = [...listArchivedTables(manifest), ...listIgnoredTables(manifest)]
   const rowParts = [...productTables.map(nameProductPart), ...tables.map(nameTablePart)]
   const names = new Set(parts.map(({ name }) => name))
   const known = new Set(rowParts)

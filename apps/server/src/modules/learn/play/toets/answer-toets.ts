@@ -16,7 +16,6 @@ import type { MoveInRun } from '../exercise/move-in-run.ts'
 import { storeMove } from '../exercise/store-move.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { foldAtEnd } from '../../knowledge/fold-student.ts'
-import { readWordDifficulties } from '../../knowledge/difficulties.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
 import { replanRun, acceptWordOfPool } from './measure-plan.ts'
 import { updateRunWords } from './queries.ts'
@@ -56,10 +55,7 @@ export async function answerToets(
       throw notItsTurn(await toToetsEntity(transaction, test))
     case 'played': {
       const { verdict } = play
-      const planned =
-        test.kind === 'meting'
-          ? replanRun(test, isRight(verdict), await readWordDifficulties(transaction))
-          : test
+      const planned = test.kind === 'meting' ? replanRun(test, isRight(verdict)) : test
       const after = planned === test ? play : playMove(toetsRules, planned.toetsRun.state, sent)
       const move: PlayedMove = { verdict, word, place: null }
       const { now, deviceTime = null } = call

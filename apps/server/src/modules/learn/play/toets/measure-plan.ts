@@ -1,6 +1,6 @@
 import { spellingTopics } from '@letterliaan/curriculum'
 import { type MeasureItem, planMeasure } from '@letterliaan/rules'
-import type { DifficultyOf } from '../../knowledge/difficulties.ts'
+import { estimateWordDifficulty } from '@letterliaan/rules/skill'
 import type { TestedWord } from './tested-steps.ts'
 import { createToetsRun, type PlannedRun } from './toets-run.ts'
 
@@ -12,21 +12,16 @@ const topicByCategory = new Map(
   spellingTopics.flatMap(({ key, categories }) => categories.map((category) => [category, key] as const)),
 )
 
-const toItem =
-  (difficultyOf: DifficultyOf) =>
-  (tested: TestedWord): Item => ({
-    tested,
-    word: tested.word.word,
-    topic: topicByCategory.get(tested.category) ?? tested.category,
-    category: tested.category,
-    difficulty: difficultyOf(tested.word),
-  })
+const toItem = (tested: TestedWord): Item => ({
+  tested,
+  word: tested.word.word,
+  topic: topicByCategory.get(tested.category) ?? tested.category,
+  category: tested.category,
+  difficulty: estimateWordDifficulty(tested.word),
+})
 
-export const planPart = (
-  pool: readonly TestedWord[],
-  difficultyOf: DifficultyOf,
-  asksAll: boolean,
-): TestedWord[] => planMeasure(pool.map(toItem(difficultyOf)), [], null, asksAll).map(({ tested }) => tested)
+export const planPart = (pool: readonly TestedWord[], asksAll: boolean): TestedWord[] =>
+  planMeasure(pool.map(toItem), [], null, asksAll).map(({ tested }) => tested)
 
 /** Accepts any unanswered word of the pool, because an offline device follows an older plan. */
 export function acceptWordOfPool<T extends PlannedRun>(test: T, word: string): T {
@@ -39,20 +34,19 @@ export function acceptWordOfPool<T extends PlannedRun>(test: T, word: string): T
 }
 
 /** Plans the words after the next one, which is on screen already. Asked words keep their order. */
-export function replanRun<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
-  const itemOf = toItem(difficultyOf)
+export function replanRun<T extends PlannedRun>(test: T, is_right: boolean): T {
   const { answered, left } = splitWords(test)
   const [current, shown] = left
   if (current === undefined) return test
   const rightOf = new Map(test.toetsRun.state.detailed_results.map(({ word, success }) => [word, success]))
   const given = [
-    ...answered.map((tested) => ({ ...itemOf(tested), is_right: rightOf.get(tested.word.word) === true })),
-    { ...itemOf(current), is_right },
+    ...answered.map((tested) => ({ ...toItem(tested), is_right: rightOf.get(tested.word.word) === true })),
+    { ...toItem(current), is_right },
   ]
   const rest = planMeasure(
-    test.pool.map(itemOf),
+    test.pool.map(toItem),
     given,
-    shown === undefined ? null : itemOf(shown),
+    shown === undefined ? null : toItem(shown),
     test.asksAll,
   )
   return withWords(test, [...answered, current, ...rest.map(({ tested }) => tested)])

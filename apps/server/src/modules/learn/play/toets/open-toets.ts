@@ -10,7 +10,6 @@ import type { EnteredStep } from '../../path/step/queries.ts'
 import { openStep } from '../../path/step/open-step.ts'
 import { isTestId, toStepId } from '../../path/step/exercise-id.ts'
 import { drawWordsOfToets } from './draw-words.ts'
-import { readWordDifficulties } from '../../knowledge/difficulties.ts'
 import { assertDictationDay } from './week-dictations.ts'
 import { planPart } from './measure-plan.ts'
 import { findLastToetsRun, readMeasure, type ToetsRunRow } from './queries.ts'
@@ -129,7 +128,7 @@ async function drawRun(
       : decodeJson<number[]>(word_ids ?? '[]')
   const pool = pickWords(steps, drawn)
   const asksAll = measure_id !== null && (await readMeasure(queries, measure_id)).topics !== null
-  const words = measure_id === null ? pool : planPart(pool, await readWordDifficulties(queries), asksAll)
+  const words = measure_id === null ? pool : planPart(pool, asksAll)
   return { words, pool, asksAll, toetsRun: createToetsRun(textsOf(words), 1) }
 }
 
