@@ -44,6 +44,7 @@ export async function giveDictation(
   await getGroup(transaction, caller, group_id)
   if (day < toAmsterdamDate(now))
     throw createInvalidInputError({ day: 'Kies vandaag of een dag die nog komt.' })
+  await tidyTreehouses(transaction, organisation_id, group_id, now)
   const { children } = await findDictationReach(transaction, group_id)
   if (children.length === 0) {
     const nobody =
@@ -53,7 +54,6 @@ export async function giveDictation(
   const own_step_id = 'step' in words ? (await writer.add(call, words.step)).id : words.own_step_id
   const content = await findOwnStepToDictate(transaction, organisation_id, own_step_id)
   if (content === undefined) throw createNotFoundError()
-  await tidyTreehouses(transaction, organisation_id, group_id, now)
   const label = await writer.labelOf(transaction, organisation_id, own_step_id)
   const { id } = await insertDictation(transaction, {
     organisation_id,

@@ -22,7 +22,7 @@ export const countTreehouseSteps = (queries: Queries, student_ids: readonly numb
 export const insertDictation = (transaction: Transaction, row: Insertable<WeekDictationTable>) =>
   transaction.insertInto('week_dictation').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** Finds the present version of an own step; undefined if it is archived or of another organisation. */
+/** Finds the present version of an own step; undefined for another organisation's step. */
 export const findOwnStepToDictate = (queries: Queries, organisation_id: number, id: number) =>
   queries
     .selectFrom('own_step')
