@@ -14,7 +14,8 @@ export async function writePreparedContents(
   file: string,
 ): Promise<void> {
   const steps = await queries.selectFrom('curriculum_step').select('id').execute()
-  const read = steps.map(async ({ id }) => [id, await contents.get(queries, id)] as const)
+  const nobody = { organisation_id: 0, sounds_version: '' }
+  const read = steps.map(async ({ id }) => [id, await contents.voiced(queries, id, nobody)] as const)
   const prepared: PreparedContents = new Map(await Promise.all(read))
   writeFileSync(file, serialize(prepared))
 }

@@ -67,7 +67,9 @@ export const findMixedSource = (
 ): StepContent | undefined => mixedFrom?.find((step) => findWordOf(step, ({ id }) => id === word_id))
 
 export interface Contents {
+  /** Returns a step without sounds: its words have an empty `audio_version`. */
   get(queries: Queries, curriculum_step_id: number): Promise<StepContent>
+  /** Returns a step with the sounds that the organisation hears. */
   voiced(
     queries: Queries,
     curriculum_step_id: number,
@@ -89,18 +91,20 @@ export const toPictureUrl = (name: string): string =>
 /** Enough for over a hundred steps of the product and some of each organisation. */
 const maxCached = 1000
 
-/** Creates the cache of step contents. `known`: contents read before, by id. */
+/** Creates the cache of step contents. `known`: contents with sounds that were read before, by id. */
 export function createContents(
   voices: Voices,
   links: DocumentLinks,
   known: ReadonlyMap<number, StepContent> = new Map(),
 ): Contents {
-  const cache = new LRUCache<number, StepContent>({ max: maxCached })
-  for (const [id, content] of known) cache.set(id, content)
+  const silent = new LRUCache<number, StepContent>({ max: maxCached })
+  /** Cached separately, because sounds take most of the time and many readers need none. */
+  const withSounds = new LRUCache<number, StepContent>({ max: maxCached })
+  for (const [id, content] of known) for (const cache of [silent, withSounds]) cache.set(id, content)
 
   const get = async (queries: Queries, id: number): Promise<StepContent> => {
-    const content = cache.get(id) ?? (await readContent(queries, voices, id))
-    cache.set(id, content)
+    const content = silent.get(id) ?? (await readContent(queries, id))
+    silent.set(id, content)
     return content
   }
 
@@ -119,16 +123,33 @@ export function createContents(
     anchorsToSort: sortAnchors,
     documents: (step, { label }) => links.of(step, label),
     async voiced(queries, id, organisation) {
-      const content = await get(queries, id)
+      const content = withSounds.get(id) ?? (await addSounds(await get(queries, id), voices))
+      withSounds.set(id, content)
       const voice = await voices.of(queries, organisation)
-      if (voice === null) return content
-      const { 1: easy, 2: middle, 3: hard } = content.words
-      return { ...content, words: { 1: easy.map(voice), 2: middle.map(voice), 3: hard.map(voice) } }
+      return voice === null ? content : changeWords(content, voice)
     },
   }
 }
 
-async function readContent(queries: Queries, voices: Voices, id: number): Promise<StepContent> {
+async function addSounds(content: StepContent, voices: Voices): Promise<StepContent> {
+  const described = Object.values(content.words)
+    .flat()
+    .map(async (word) => [word, Object.assign({}, word, await voices.describe(word))] as const)
+  const withSounds = new Map(await Promise.all(described))
+  return changeWords(content, (word) => withSounds.get(word) ?? word)
+}
+
+function changeWords(content: StepContent, change: (word: Word) => Word): StepContent {
+  const changeLevels = ({ 1: easy, 2: middle, 3: hard }: WordsByDifficulty): WordsByDifficulty => ({
+    1: easy.map(change),
+    2: middle.map(change),
+    3: hard.map(change),
+  })
+  const words = changeLevels(content.words)
+  return { ...content, words, ...(content.sides && { sides: content.sides.map(changeLevels) }) }
+}
+
+async function readContent(queries: Queries, id: number): Promise<StepContent> {
   const row = await findStepContent(queries, id)
   const step = decodeJson<CurriculumStep>(row.content)
   const nrOf = (word: CurriculumWord): number => word.nr ?? row.nr
@@ -136,14 +157,12 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
   const rows = await findWordsOfSteps(queries, [...sources])
   const rowOf = new Map(rows.map((known) => [`${known.nr} ${known.word}`, known]))
 
-  const completeWords = (difficulty: Difficulty): Promise<Word[]> =>
-    Promise.all(
-      step.words[difficulty].map((word) => {
-        const known = rowOf.get(`${nrOf(word)} ${word.word}`)
-        if (!known) throw new Error(`The word ${word.word} of step ${row.nr} has no row.`)
-        return completeWord(word, known, difficulty, voices)
-      }),
-    )
+  const completeWords = (difficulty: Difficulty): Word[] =>
+    step.words[difficulty].map((word) => {
+      const known = rowOf.get(`${nrOf(word)} ${word.word}`)
+      if (!known) throw new Error(`The word ${word.word} of step ${row.nr} has no row.`)
+      return completeWord(word, known, difficulty)
+    })
 
   const { nr, world, position, label, description, hint, tip, dl, category, strategy, rule } = step
   const { recipe, mixes = [] } = step
@@ -152,13 +171,13 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
   const anchors = step.anchors.map((anchor, index) =>
     toAnchor(anchor, { ...step, category: categoryOf(anchor) }, index + 1),
   )
-  const helped = async (difficulty: Difficulty): Promise<Word[]> => {
-    const complete = await completeWords(difficulty)
+  const helped = (difficulty: Difficulty): Word[] => {
+    const complete = completeWords(difficulty)
     return step.sides === undefined
       ? addAnchors(complete, category, anchors)
       : step.sides.flatMap((side) => addAnchors(wordsOfSide(complete, side), side.category, anchors))
   }
-  const words = { 1: await helped(1), 2: await helped(2), 3: await helped(3) }
+  const words = { 1: helped(1), 2: helped(2), 3: helped(3) }
   return {
     id,
     nr,
@@ -212,14 +231,12 @@ function toAnchor(
   return { ...anchor, id: nr * 10 + place, name: word, image_url, rule, category, sound_groups }
 }
 
-async function completeWord(
+function completeWord(
   { word, structure, structure_audio_parts, sound_groups, read_letters, ...rest }: CurriculumWord,
   row: { readonly id: number; readonly file_name: string },
   difficulty: Difficulty,
-  voices: Voices,
-): Promise<Word> {
+): Word {
   const { colors, sentence, plural_form, image, verb } = rest
-  const content = { word, structure_audio_parts, plural_form, sentence }
   return {
     id: row.id,
     word,
@@ -235,7 +252,7 @@ async function completeWord(
     template: null,
     ...(verb !== undefined && { verb }),
     file_name: row.file_name,
-    ...(await voices.describe(content)),
+    audio_version: '',
     audio_word: true,
     audio_structure: structure_audio_parts !== '',
     audio_sound_groups: sound_groups !== '',

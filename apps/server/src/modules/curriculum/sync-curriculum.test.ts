@@ -47,8 +47,12 @@ test('the old and the new version of a changed step have their own sounds', asyn
   const caller = await logIn(app, child.username)
   const [fresh] = (await getStep(caller, child.steps[0] ?? 0)).words[2]
   const rows = await findRows(app, 'curriculum_step', { nr: 1, region: null }, ['id'])
+  const organisation = { organisation_id: school.organisation_id, sounds_version: '' }
   const versions = await Promise.all(
-    rows.map(async ({ id }) => (await app.contents.get(app.database.queries, id)).words[2][0]?.audio_version),
+    rows.map(async ({ id }) => {
+      const { words } = await app.contents.voiced(app.database.queries, id, organisation)
+      return words[2][0]?.audio_version
+    }),
   )
   const sounds = await Promise.all(
     versions.map((v = '') =>

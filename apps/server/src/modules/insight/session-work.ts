@@ -4,7 +4,8 @@ import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { assertSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { type ProblemError, createProblemError } from '../../plugins/errors/problem-error.ts'
-import { type Contents, readStepContent } from '../curriculum/index.ts'
+import { readSoundsVersion } from '../../db/tables/organisation.ts'
+import { type Contents, readStepContent, type StepContent } from '../curriculum/index.ts'
 import { createLesson, toExercisePosition } from '../learn/index.ts'
 import { type InsightLexicon, readStepIndex } from './lexicon.ts'
 import { findShownSpelling } from './misspellings.ts'
@@ -56,10 +57,14 @@ export async function readSessionWork(
   const { log, lexicon } = await readStudentLog(queries, index, id, period)
   const ended = (await findEndedRuns(queries, id)).filter(({ completed_at }) => isIn(session, completed_at))
   const describe = await readDescriptions(queries, contents, log)
+  const steps = new Set(log.flatMap(({ word_id }) => lexicon.stepOf(word_id) ?? []))
+  const soundOf = await readSounds(queries, contents, steps, caller.organisation_id)
   const runs = Map.groupBy(log, keyOfRun)
   const parts = [...runs].map(([key, rows]) => {
     const run = ended.find((candidate) => keyOfRun({ ...candidate, run: candidate.number }) === key)
-    const answers = rows.map((row) => toAnswer(row, lexicon))
+    const answers = rows.map((row) =>
+      Object.assign(toAnswer(row, lexicon), { sound: soundOf.get(row.word_id) ?? null }),
+    )
     return Object.assign(describe(rows), { outcome: outcomeOf(run), answers })
   })
   return { student_id: id, started_at, parts }
@@ -109,10 +114,21 @@ async function readDescriptions(
   }
 }
 
-function toAnswer(row: LogRow, lexicon: InsightLexicon): SessionAnswer {
+async function readSounds(
+  queries: Queries,
+  contents: Contents,
+  steps: ReadonlySet<StepContent>,
+  organisation_id: number,
+): Promise<ReadonlyMap<number, SessionAnswer['sound']>> {
+  const organisation = await readSoundsVersion(queries, organisation_id)
+  const voiced = await Promise.all([...steps].map(({ id }) => contents.voiced(queries, id, organisation)))
+  const words = voiced.flatMap((step) => Object.values(step.words).flat())
+  return new Map(words.map(({ id, file_name, audio_version }) => [id, { file_name, audio_version }]))
+}
+
+function toAnswer(row: LogRow, lexicon: InsightLexicon): Omit<SessionAnswer, 'sound'> {
   const { id, word_id, kind, input, is_right, hints, cheats, time_ms, confidence, created_at: at } = row
   const written = findShownSpelling(lexicon, row)
-  const taught = lexicon.taughtOf(word_id)?.word
   return {
     id,
     word: lexicon.textOf(word_id),
@@ -124,6 +140,5 @@ function toAnswer(row: LogRow, lexicon: InsightLexicon): SessionAnswer {
     time_ms,
     confidence,
     at,
-    sound: taught ? { file_name: taught.file_name, audio_version: taught.audio_version } : null,
   }
 }

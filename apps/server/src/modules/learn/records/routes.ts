@@ -4,7 +4,9 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Database, Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import type { Contents } from '../../curriculum/index.ts'
+import { readSoundsVersion } from '../../../db/tables/organisation.ts'
+import type { StudentCaller } from '../../../plugins/auth/caller.ts'
+import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { findWrittenTurns } from './queries.ts'
 
 export const createRecordRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) =>
@@ -13,7 +15,7 @@ export const createRecordRoutes = ({ queries }: Pick<Database, 'queries'>, conte
       const turns = await readWrittenTurns(queries, caller.student_id)
       return {
         records: await readRecords(queries, contents, turns),
-        families: await readWordFamilies(queries, contents, turns),
+        families: await readWordFamilies(queries, contents, turns, caller),
       }
     },
   })
@@ -36,7 +38,9 @@ async function readWordFamilies(
   queries: Queries,
   contents: Contents,
   written: readonly LoggedTurn[],
+  { organisation_id }: Pick<StudentCaller, 'organisation_id'>,
 ): Promise<FoundFamily[]> {
+  const organisation = await readSoundsVersion(queries, organisation_id)
   const families = loadCurriculum().wordFamilies
   const wanted = new Set(families.flatMap(({ words }) => words))
   const turns = written.filter(({ word }) => wanted.has(word))
@@ -44,18 +48,14 @@ async function readWordFamilies(
   const found = new Map<string, FoundWord>()
   for (const turn of turns) {
     if (!right.has(turn.word) || found.get(turn.word)?.audio_word === true) continue
-    found.set(turn.word, await readFound(queries, contents, turn))
+    const { words } = await contents.voiced(queries, turn.curriculum_step_id, organisation)
+    found.set(turn.word, toFound(words, turn))
   }
   return findFamilyMembers(families, found).map(({ name, members }) => ({ name, members: [...members] }))
 }
 
-/** Reads the word from its present step. Omits the sound if the step no longer has the word. */
-async function readFound(
-  queries: Queries,
-  contents: Contents,
-  { word, word_id, curriculum_step_id }: LoggedTurn,
-): Promise<FoundWord> {
-  const { words } = await contents.get(queries, curriculum_step_id)
+/** `words`: those of the step now. Omits the sound if the step no longer has the word. */
+function toFound(words: StepContent['words'], { word, word_id }: LoggedTurn): FoundWord {
   const taught = [words[1], words[2], words[3]].flat().find(({ id }) => id === word_id)
   if (taught === undefined) return { id: word_id, word, file_name: '', audio_version: '', audio_word: false }
   const { file_name, audio_version, voices, audio_word } = taught
