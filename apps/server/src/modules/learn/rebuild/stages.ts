@@ -66,7 +66,7 @@ function expectedRow(
   stored: ExerciseRow | null,
   runs: readonly ReplayedRun[],
   last: ReplayedRun,
-  paid: readonly ReplayedPayment[],
+  paid: Payments,
 ): Omit<ExerciseRow, 'updated_at'> {
   const { organisation_id, student_id, exercise_id, difficulty, step_id } = last.fact
   const round = Math.max(stored?.round ?? 0, last.fact.round)
@@ -85,14 +85,14 @@ function expectedRow(
 }
 
 /** Returns the exercise's present run: a later run that was not begun, or else the last logged one. */
-function fillRunData(stored: ExerciseRow | null, last: ReplayedRun, paid: readonly ReplayedPayment[]) {
+function fillRunData(stored: ExerciseRow | null, last: ReplayedRun, paid: Payments) {
   if (stored !== null && stored.run > last.fact.number) {
     const { run, state } = stored
     const isDrawn = state !== '' && readStoredRun(state).status === ExerciseStatus.open
     return { run, run_status: ExerciseStatus.open, state: isDrawn ? state : '' }
   }
   const { begun, state, fact } = last
-  const points_earned = paid.find(({ run }) => run === last)?.amount ?? 0
+  const points_earned = paid.get(last)?.amount ?? 0
   const text = encodeRun(state.status === ExerciseStatus.paused ? begun : { ...state, points_earned })
   return {
     run: fact.number,
@@ -163,13 +163,15 @@ type Point = Omit<StudentFacts['points'][number], 'id'>
 
 /** The payment that a run should have earned; `reason` is null if it earned none. */
 interface ReplayedPayment extends Omit<Point, 'reason'> {
-  readonly run: ReplayedRun
   readonly reason: 'exercise' | 'repeat' | null
 }
 
-/** Returns what completed runs should have earned, in order of completion (rules.md, Points). */
-function replayPayments(runs: readonly ReplayedRun[]): ReplayedPayment[] {
-  const paid: ReplayedPayment[] = []
+type Payments = ReadonlyMap<ReplayedRun, ReplayedPayment>
+
+/** Returns what completed runs should have earned (rules.md, Points). */
+function replayPayments(runs: readonly ReplayedRun[]): Payments {
+  const payments = new Map<ReplayedRun, ReplayedPayment>()
+  const earlierOf = new Map<number, ReplayedPayment[]>()
   const lastRow = ({ moves }: ReplayedRun) => moves.at(-1)?.rows[0] ?? { id: 0, created_at: 0 }
   const finished = runs.filter(({ state }) => isFinished(state))
   for (const run of finished.toSorted((a, b) => lastRow(a).id - lastRow(b).id)) {
@@ -177,16 +179,21 @@ function replayPayments(runs: readonly ReplayedRun[]): ReplayedPayment[] {
     if (recipeExercise === null) continue
     const { organisation_id, student_id, exercise_id: item_id, difficulty } = fact
     const { created_at } = lastRow(run)
-    const earlier = summariseEarlierPayments(
-      paid.filter((payment) => payment.item_id === item_id),
-      difficulty,
+    const earlier = earlierOf.get(item_id) ?? []
+    const { kind, points } = payForCompletion(
+      recipeExercise,
+      state,
+      summariseEarlierPayments(earlier, difficulty),
+      toAmsterdamDay(created_at),
     )
-    const { kind, points } = payForCompletion(recipeExercise, state, earlier, toAmsterdamDay(created_at))
-    const reason = kind === 'first' ? 'exercise' : kind === 'repeat' ? 'repeat' : null
+    const reason: ReplayedPayment['reason'] =
+      kind === 'first' ? 'exercise' : kind === 'repeat' ? 'repeat' : null
     const about = { organisation_id, student_id, item_id, difficulty, created_at }
-    paid.push({ ...about, run, reason, amount: points })
+    const payment = { ...about, reason, amount: points }
+    payments.set(run, payment)
+    earlierOf.set(item_id, [...earlier, payment])
   }
-  return paid
+  return payments
 }
 
 /** Corrects the ledger by adding rows. Writes off an overpayment that was spent. */
@@ -200,7 +207,7 @@ export async function mendPoints(mending: MendContext): Promise<void> {
     lacking.set(key, { ...row, amount: (lacking.get(key)?.amount ?? 0) + amount })
   }
   for (const { id: _, ...row } of facts.points) add(row, -row.amount)
-  for (const { run: _, reason, ...row } of replayPayments(history.runs))
+  for (const { reason, ...row } of replayPayments(history.runs).values())
     if (reason !== null) add({ ...row, reason }, row.amount)
   let balance = sumBalance(facts.points.map(({ amount }) => ({ points: amount })))
   for (const row of lacking.values()) {
