@@ -27,7 +27,11 @@ export function HighlightedText({ text, seconds }: HighlightedTextProps) {
   useLayoutEffect(() => {
     const word = lit === null ? undefined : computeWordTimes(text)[lit]
     const node = place.current?.firstChild
-    if (word !== undefined && node instanceof Text && light.current) moveLight(light.current, node, word)
+    if (word === undefined || !(node instanceof Text)) return undefined
+    const move = () => light.current && moveLight(light.current, node, word)
+    move()
+    addEventListener('resize', move)
+    return () => removeEventListener('resize', move)
   }, [text, lit])
 
   return (

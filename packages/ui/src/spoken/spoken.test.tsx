@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { PlaybackOptions, UtteranceEnd } from '../sound/index.ts'
 import {
   ReadAloudContext,
@@ -105,6 +105,22 @@ test('GIDS-1 words are highlighted one by one while they are spoken', async () =
   await settle()
   expect(litText()).toBe(null)
   expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('GIDS-1 the highlight follows its word when the window turns', async () => {
+  let left = 50
+  const range = { setStart: () => {}, setEnd: () => {}, getClientRects: () => [{ left, top: 0 }] }
+  vi.spyOn(document, 'createRange').mockImplementation(() => range as unknown as Range)
+  vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockImplementation(() => document.body)
+  onTestFinished(() => void vi.restoreAllMocks())
+  render(show(true))
+  act(() => voice.said[0]?.hearing.onStart?.(2))
+  await settle()
+  const light = document.querySelector<HTMLElement>('[data-lit] i')
+  expect(light?.style.insetInlineStart).toBe('50px')
+  left = 30
+  fireEvent(window, new Event('resize'))
+  expect(light?.style.insetInlineStart).toBe('30px')
 })
 
 test('GIDS-1 a text stops at a second press, at another text, or when the page is left', async () => {
