@@ -5,6 +5,7 @@ import { type Database, useDatabase } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { createSilentContents } from './modules/curriculum/index.ts'
 import { openDatabaseBesideServer } from './open-database.ts'
+import { readEvents } from './read-events.ts'
 import { makeAccountLink } from './operations/account/account-link.ts'
 import { createChildAccount } from './operations/account/create-account.ts'
 import { parseArguments, runCommand } from './run-command.ts'
@@ -64,7 +65,7 @@ function readArguments(): Arguments | null {
 }
 
 const run = (options: Arguments, settings: Settings): Promise<string> =>
-  useDatabase(openDatabaseBesideServer(settings), (database) =>
+  useDatabase(openDatabaseBesideServer(settings, readEvents), (database) =>
     change(options, database, settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`),
   )
 

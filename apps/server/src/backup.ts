@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { CopyError } from './db/dialects/database-copy.ts'
 import type { Settings } from './env.ts'
 import { parseArguments, runCommand } from './run-command.ts'
 import { toInstallation, type InstallationToBackUp } from './operations/backup/run-backup.ts'
 import { makeBackup, type MadeBackup } from './operations/backup/make-backup.ts'
 import { fetchBackup, listBackupPlaces, type BackupPlaces } from './operations/backup/places.ts'
 import { readBackupMoment } from './operations/backup/rotation.ts'
+import { OperatorError } from './operator-error.ts'
 
 const usage = `Maakt een back-up, ook terwijl de server draait: de database, de opnamen en de plaatjes.
 De sleutel van de installatie (DATA_DIR/secret.key, SECRET_FILE of SECRET) zit er niet in: bewaar die apart.
@@ -46,7 +46,7 @@ async function fetchOne(places: BackupPlaces | null, name: string): Promise<stri
 
 function objectsOf(places: BackupPlaces | null) {
   if (places?.objects) return places.objects
-  throw new CopyError('BACKUP_URL is niet ingesteld.')
+  throw new OperatorError('BACKUP_URL is niet ingesteld.')
 }
 
 function describe(
@@ -76,7 +76,9 @@ async function run({ into, list, fetch }: Options, settings: Settings): Promise<
   const recipients = settings.BACKUP_RECIPIENTS ?? []
   const places = into === null ? set : { folder: into, objects: null, recipients }
   if (places === null)
-    throw new CopyError('Noem een map, of stel BACKUP_TO of BACKUP_URL in. Uitleg: npm run backup -- --help.')
+    throw new OperatorError(
+      'Noem een map, of stel BACKUP_TO of BACKUP_URL in. Uitleg: npm run backup -- --help.',
+    )
   const installation = toInstallation(settings)
   const made = await makeBackup(installation, places, new Date(), { isRotated: into === null })
   const where = [places.folder, places.objects && settings.BACKUP_URL].filter(Boolean).join(' en in ')

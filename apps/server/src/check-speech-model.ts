@@ -1,5 +1,6 @@
 import { findModelFault, type ModelFault } from '@letterliaan/speech'
-import { SettingError, type Settings } from './env.ts'
+import { type Settings } from './env.ts'
+import { OperatorError } from './operator-error.ts'
 
 const reasons: Readonly<Record<ModelFault, (path: string) => string>> = {
   no_model: (path) => `het bestand ${path} is er niet`,
@@ -9,11 +10,11 @@ const reasons: Readonly<Record<ModelFault, (path: string) => string>> = {
     'het pakket sherpa-onnx-node is niet geïnstalleerd. Voer npm install uit, of haal SPEECH_MODEL weg',
 }
 
-/** Throws SettingError at startup if the configured voice model can't speak. */
+/** Throws OperatorError at startup if the configured voice model can't speak. */
 export async function checkSpeechModel({
   SPEECH_MODEL: path,
 }: Pick<Settings, 'SPEECH_MODEL'>): Promise<void> {
   const fault = path === undefined ? null : await findModelFault(path)
   if (fault !== null)
-    throw new SettingError(`De instelling SPEECH_MODEL klopt niet: ${reasons[fault](path ?? '')}.`)
+    throw new OperatorError(`De instelling SPEECH_MODEL klopt niet: ${reasons[fault](path ?? '')}.`)
 }

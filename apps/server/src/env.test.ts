@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkSpeechModel } from './check-speech-model.ts'
-import { readSettings, SettingError } from './env.ts'
+import { readSettings } from './env.ts'
+import { OperatorError } from './operator-error.ts'
 
 test('every setting has a default, which an empty value gets too', () => {
   const settings = readSettings({ PORT: '', DATABASE_URL: '', DEMO_PASSWORD: '' })
@@ -34,7 +35,7 @@ test.each([
   [{ METRICS_HOST: '0.0.0.0', METRICS_SECRET: 'kort' }, /^De instelling METRICS_SECRET klopt niet: /],
   [{ STOP_AFTER: '61' }, /STOP_AFTER/],
 ])('a wrong setting is reported in one sentence: %o', (env, message) => {
-  expect(() => readSettings(env)).toThrow(SettingError)
+  expect(() => readSettings(env)).toThrow(OperatorError)
   expect(() => readSettings(env)).toThrow(message)
 })
 
@@ -42,7 +43,7 @@ test('a missing or incomplete voice model is reported before the server starts',
   await checkSpeechModel({ SPEECH_MODEL: undefined })
   const check = (SPEECH_MODEL: string) => checkSpeechModel({ SPEECH_MODEL })
   await expect(check('/nergens/nl.onnx')).rejects.toThrow(
-    new SettingError('De instelling SPEECH_MODEL klopt niet: het bestand /nergens/nl.onnx is er niet.'),
+    new OperatorError('De instelling SPEECH_MODEL klopt niet: het bestand /nergens/nl.onnx is er niet.'),
   )
   await expect(check(import.meta.filename)).rejects.toThrow(/tokens\.txt/)
 })

@@ -3,9 +3,7 @@ import { passwordLimits } from '@letterliaan/contract/limits'
 import * as z from 'zod'
 import { writeLimits } from './plugins/limits/limits.ts'
 import { findInstalledVoice } from './operations/voice/installed-voice.ts'
-
-/** Thrown for a wrong setting, with one sentence for the operator. */
-export class SettingError extends Error {}
+import { OperatorError } from './operator-error.ts'
 
 const whole = (what: string, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).describe(`${what} van ${min} tot ${max}`)
@@ -141,27 +139,27 @@ const settingsThatNeedOthers: readonly (readonly [name: Name, needed: Name, what
   ['BACKUP_URL', 'BACKUP_RECIPIENTS', 'de openbare sleutel waarmee de back-up wordt versleuteld'],
 ]
 
-/** Reads the settings; an empty one counts as not given. Throws SettingError. */
+/** Reads the settings; an empty one counts as not given. Throws OperatorError. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Settings.safeParse(given)
   if (!result.success) {
     const name = String(result.error.issues[0]?.path[0]) as Name
     const shown = secretSettings.has(name) ? '' : ` ('${given[name] ?? ''}')`
-    throw new SettingError(
+    throw new OperatorError(
       `De instelling ${name} klopt niet${shown}: verwacht werd ${expectedOf(Settings.shape[name])}.`,
     )
   }
   const settings = result.data
   for (const [name, needed, what] of settingsThatNeedOthers) {
     if (settings[name] !== undefined && settings[needed] === undefined)
-      throw new SettingError(`${name} heeft ook ${needed} nodig: ${what}.`)
+      throw new OperatorError(`${name} heeft ook ${needed} nodig: ${what}.`)
   }
   if (settings.SECRET !== undefined && settings.SECRET_FILE !== undefined)
-    throw new SettingError('Kies SECRET of SECRET_FILE: de sleutel zelf, of het bestand waarin hij staat.')
+    throw new OperatorError('Kies SECRET of SECRET_FILE: de sleutel zelf, of het bestand waarin hij staat.')
   const { METRICS_HOST, METRICS_SECRET } = settings
   if (METRICS_SECRET === undefined && !isLoopback(METRICS_HOST))
-    throw new SettingError(
+    throw new OperatorError(
       'METRICS_HOST heeft ook METRICS_SECRET nodig: het geheim waarmee de cijfers te lezen zijn.',
     )
   const DATA_DIR = path.resolve(settings.DATA_DIR)

@@ -1,32 +1,12 @@
-import { CopyError } from './db/dialects/database-copy.ts'
-import { DatabaseInUse } from './db/dialects/sqlite/lock-file.ts'
-import { DatabaseOfVersion02, DatabaseTooNew } from './db/migrations/migrations.ts'
 import { isDatabaseDamaged, isDatabaseUnavailable } from './db/unavailable.ts'
-import { SettingError } from './env.ts'
-import { FilesUnavailable } from './files/files-unavailable.ts'
-import { ArchiveError } from './modules/data/index.ts'
-import { AccountError } from './operations/account/create-account.ts'
-import { VoiceError } from './operations/voice/voice-error.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** Ends a failed start. An expected error is shown as one sentence, any other with its stack. */
 export function exitWithError(error: unknown): never {
-  const isExpected = expectedErrors.some((kind) => error instanceof kind)
-  const { message } = error as Error
-  console.error(isExpected ? message : (sayStartError(error as NodeJS.ErrnoException) ?? error))
+  const isExpected = error instanceof OperatorError
+  console.error(isExpected ? error.message : (sayStartError(error as NodeJS.ErrnoException) ?? error))
   process.exit(1)
 }
-
-const expectedErrors = [
-  SettingError,
-  DatabaseInUse,
-  DatabaseTooNew,
-  DatabaseOfVersion02,
-  CopyError,
-  AccountError,
-  ArchiveError,
-  FilesUnavailable,
-  VoiceError,
-]
 
 function sayStartError(error: NodeJS.ErrnoException): string | null {
   const { code, message } = error

@@ -1,9 +1,9 @@
 import type { Database } from './db/database.ts'
-import { SettingError } from './env.ts'
 import type { FileStore } from './files/file-store.ts'
 import { moveFilesFromDisk, moveFilesToObjects } from './files/move-files.ts'
 import type { ObjectStore } from './files/object-store.ts'
 import { countFilesInObjects } from './files/queries.ts'
+import { OperatorError } from './operator-error.ts'
 
 export interface FilePlaces {
   readonly database: Database
@@ -11,7 +11,7 @@ export interface FilePlaces {
   readonly objects: ObjectStore | null
 }
 
-/** Moves files to the configured place, in one process at a time. Throws SettingError. */
+/** Moves files to the configured place, in one process at a time. Throws OperatorError. */
 export function moveFiles(places: FilePlaces, dataDir: string, now: number): Promise<void> {
   const { database, objects } = places
   return database.exclusively(async () => {
@@ -24,7 +24,7 @@ export function moveFiles(places: FilePlaces, dataDir: string, now: number): Pro
     if (objects !== null) return
     const count = await countFilesInObjects(database.queries)
     if (count > 0)
-      throw new SettingError(
+      throw new OperatorError(
         `${count} opnamen en plaatjes staan in een aparte opslag. Stel FILES_URL weer in, of zet een back-up terug.`,
       )
   })

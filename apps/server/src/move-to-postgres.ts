@@ -1,11 +1,11 @@
-import { CopyError } from './db/dialects/database-copy.ts'
-import { SettingError, type Settings } from './env.ts'
+import { type Settings } from './env.ts'
 import { openServerDatabase } from './open-database.ts'
 import type { ComparedTable } from './operations/move/compare-table.ts'
 import { moveToPostgres } from './operations/move/move-to-postgres.ts'
 import { deleteMovedSetting } from './operations/move/moved-setting.ts'
 import { useDatabase } from './db/database.ts'
 import { parseArguments, runCommand } from './run-command.ts'
+import { OperatorError } from './operator-error.ts'
 
 const usage = `Verhuist alles uit de ingebouwde database (DATA_DIR) naar een lege PostgreSQL-database: de ene school na de andere.
 Stop eerst de server. Aan het eind wordt elke rij vergeleken.
@@ -40,9 +40,9 @@ function describe(compared: readonly ComparedTable[]): string {
 
 async function run({ to }: Options, settings: Settings): Promise<string> {
   if (settings.DATABASE_URL !== undefined)
-    throw new SettingError('Met DATABASE_URL is dit al PostgreSQL. Geef de opdracht zonder die instelling.')
+    throw new OperatorError('Met DATABASE_URL is dit al PostgreSQL. Geef de opdracht zonder die instelling.')
   if (to !== null && (!/^postgres(ql)?:\/\//.test(to) || !URL.canParse(to)))
-    throw new CopyError('Geef met --to een adres dat met postgres:// begint.')
+    throw new OperatorError('Geef met --to een adres dat met postgres:// begint.')
   return useDatabase(openServerDatabase(settings), async (source) => {
     if (to !== null)
       return describe(await moveToPostgres({ source, url: to, say: (text) => console.log(text) }))

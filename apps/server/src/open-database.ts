@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { openDatabase, openDatabaseForCommand, type Database, type DatabaseSettings } from './db/database.ts'
-import { SettingError, type Settings } from './env.ts'
+import {
+  openDatabase,
+  openDatabaseForCommand,
+  type Database,
+  type DatabaseSettings,
+  type ReadEvents,
+} from './db/database.ts'
+import { type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { readEvents } from './read-events.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** Opens the server's database for a command. Throws DatabaseInUse while a server uses the same file. */
 export const openServerDatabase = (settings: Settings): Promise<Database> =>
@@ -14,12 +20,15 @@ export const openServerDatabase = (settings: Settings): Promise<Database> =>
     },
   })
 
-/** Opens the database, even if a server is running. Throws SettingError if no server has run yet. */
-export async function openDatabaseBesideServer(settings: Settings): Promise<Database> {
+/** Opens the database, even if a server is running. `readEvents`: for a command that records events. Throws OperatorError. */
+export async function openDatabaseBesideServer(
+  settings: Settings,
+  readEvents?: ReadEvents,
+): Promise<Database> {
   const place = placeOf(settings)
   if (place.url === null && !existsSync(place.file))
-    throw new SettingError(`Er is nog geen database in ${settings.DATA_DIR}. Start eerst de server.`)
-  return openDatabaseForCommand({ ...place, onLost: exitWithError, readEvents })
+    throw new OperatorError(`Er is nog geen database in ${settings.DATA_DIR}. Start eerst de server.`)
+  return openDatabaseForCommand({ ...place, onLost: exitWithError, ...(readEvents && { readEvents }) })
 }
 
 const placeOf = ({ DATABASE_URL, DATA_DIR, LIVE_URL }: Settings): Omit<DatabaseSettings, 'onLost'> => ({

@@ -7,10 +7,12 @@ import { getNowSeconds, systemClock } from './clock.ts'
 import { type Database, useDatabase } from './db/database.ts'
 import { runWithinOrganisation } from './db/limit-to-organisation.ts'
 import type { Settings } from './env.ts'
-import { ArchiveError, importOrganisation, makeArchive, recordArchiveEvent } from './modules/data/index.ts'
+import { importOrganisation, makeArchive, recordArchiveEvent } from './modules/data/index.ts'
 import { chooseRegionByCommand } from './modules/people/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseBesideServer, openServerDatabase } from './open-database.ts'
+import { OperatorError } from './operator-error.ts'
+import { readEvents } from './read-events.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFileStore } from './open-files.ts'
 import { parseArguments, runCommand } from './run-command.ts'
@@ -63,7 +65,7 @@ async function exportTo(
   files: FileStore,
   { organisation, to }: Extract<Arguments, { command: 'export' }>,
 ): Promise<string> {
-  if (existsSync(to)) throw new ArchiveError(`${to} bestaat al.`)
+  if (existsSync(to)) throw new OperatorError(`${to} bestaat al.`)
   const part = `${to}.part`
   const made = await makeArchive({ database, files }, organisation, getNowSeconds(systemClock), part)
   await rename(part, to)
@@ -89,7 +91,7 @@ async function moveTo(
   { organisation: organisation_id, region }: Extract<Arguments, { command: 'region' }>,
 ): Promise<string> {
   const found = (await findOrganisations(database.queries)).find(({ id }) => id === organisation_id)
-  if (found === undefined) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
+  if (found === undefined) throw new OperatorError(`Er is geen organisatie met nummer ${organisation_id}.`)
   await database.transaction((transaction) =>
     runWithinOrganisation(transaction, organisation_id, (own) =>
       chooseRegionByCommand(own, organisation_id, region, getNowSeconds(systemClock)),
@@ -99,8 +101,11 @@ async function moveTo(
 }
 
 function run(options: Arguments, settings: Settings): Promise<string> {
-  const open = options.command === 'import' ? openServerDatabase : openDatabaseBesideServer
-  return useDatabase(open(settings), async (database) => {
+  const opening =
+    options.command === 'import'
+      ? openServerDatabase(settings)
+      : openDatabaseBesideServer(settings, readEvents)
+  return useDatabase(opening, async (database) => {
     const files = openFileStore(settings, database)
     if (options.command === 'export') return exportTo(database, files, options)
     if (options.command === 'region') return moveTo(database, options)

@@ -6,6 +6,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 import type { Schema } from '../schema.ts'
 import { createTableBuilder, type TableBuilder } from './tables.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 interface MigrationFile {
   readonly up: (tables: TableBuilder) => Promise<void>
@@ -29,7 +30,7 @@ async function loadMigrations(dialect: DialectHelpers): Promise<Record<string, M
   )
 }
 
-export class DatabaseTooNew extends Error {
+export class DatabaseTooNew extends OperatorError {
   constructor() {
     super(
       'Deze database is van een nieuwere versie van Letterliaan. Start die versie, of zet de reservekopie van vóór die versie terug.',
@@ -42,7 +43,7 @@ const firstOfVersion02 = '0001-accounts'
 
 export const isOfVersion02 = (migrations: readonly string[]): boolean => migrations.includes(firstOfVersion02)
 
-export class DatabaseOfVersion02 extends Error {
+export class DatabaseOfVersion02 extends OperatorError {
   constructor() {
     super(
       'Deze database is van Letterliaan 0.2: exporteer met versie 0.2 elke school (npm run organisation -- export), en importeer die archieven met deze versie in een lege installatie (npm run organisation -- import), zoals in docs/operations.md staat.',

@@ -6,7 +6,8 @@ import { recordEvent } from '../../events/record-event.ts'
 import { hashPassword, makeResetLink, removeSecondFactors } from '../../modules/identity/index.ts'
 import { createOwnOrganisation } from '../../modules/people/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
-import { AccountError, addUser, findAnyUser, type AccountUser, type NewUserRow } from './create-account.ts'
+import { addUser, findAnyUser, type AccountUser, type NewUserRow } from './create-account.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 type KnownUser = NonNullable<Awaited<ReturnType<typeof findAnyUser>>>
 
@@ -25,12 +26,12 @@ const kinds = {
     open: async (transaction, { id: user_id, organisation_id }, _, now) =>
       recordEvent(transaction, { organisation_id, user_id }, { type: 'password_link_made' }, now),
     make: async (_, { username }) => {
-      throw new AccountError(`Er is geen account ${username}.`)
+      throw new OperatorError(`Er is geen account ${username}.`)
     },
   },
   supervisor: {
     open: async (_, __, { username }) => {
-      throw new AccountError(`Er is al een account ${username}.`)
+      throw new OperatorError(`Er is al een account ${username}.`)
     },
     make: (transaction, asked, now) => addUser(transaction, { ...asked, role: 'begeleider' }, now),
   },
@@ -43,7 +44,7 @@ const kinds = {
   },
   board: {
     open: async (transaction, { id, role }, { username }, now) => {
-      if (role !== 'bestuur') throw new AccountError(`${username} is niet van een bestuur.`)
+      if (role !== 'bestuur') throw new OperatorError(`${username} is niet van een bestuur.`)
       await updateUser(transaction, id, { blocked_at: null, updated_at: now })
     },
     make: async (transaction, { board, ...asked }, now) => {
@@ -57,7 +58,7 @@ const kinds = {
   },
 } as const satisfies Readonly<Record<string, Kind>>
 
-/** Makes an account, or reopens one (ORG-6). Returns a link to choose a password. Throws AccountError. */
+/** Makes an account, or reopens one (ORG-6). Returns a link to choose a password. Throws OperatorError. */
 export async function makeAccountLink(
   database: Database,
   clock: Clock,
@@ -85,9 +86,9 @@ async function promote(
   now: number,
 ): Promise<void> {
   if (role === 'student' || role === 'bestuur')
-    throw new AccountError(`${asked.username} is geen medewerker van een school.`)
+    throw new OperatorError(`${asked.username} is geen medewerker van een school.`)
   if (asked.organisation_id !== null && asked.organisation_id !== organisation_id)
-    throw new AccountError(`${asked.username} hoort bij een andere organisatie.`)
+    throw new OperatorError(`${asked.username} hoort bij een andere organisatie.`)
   await updateUser(transaction, id, { role: 'beheerder', blocked_at: null, updated_at: now })
   await removeSecondFactors(transaction, id)
   const who = { organisation_id, user_id: id }
@@ -98,5 +99,5 @@ async function promote(
 
 function mustHaveName({ name, username }: Pick<Asked, 'name' | 'username'>): void {
   if (name === '')
-    throw new AccountError(`Er is nog geen account ${username}. Zet er --name "…" bij om er een te maken.`)
+    throw new OperatorError(`Er is nog geen account ${username}. Zet er --name "…" bij om er een te maken.`)
 }

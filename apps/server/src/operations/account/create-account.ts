@@ -7,9 +7,7 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'
 import { drawPassword, hashPassword } from '../../modules/identity/index.ts'
 import { prepareSteps } from '../../modules/learn/index.ts'
-
-/** The message is one sentence for the user of the command. */
-export class AccountError extends Error {}
+import { OperatorError } from '../../operator-error.ts'
 
 interface NewAccount {
   readonly username: string
@@ -22,7 +20,7 @@ interface NewChildAccount extends NewAccount {
   readonly worlds: readonly number[]
 }
 
-/** Creates a child with prepared steps. Returns a password that the child can copy. Throws AccountError. */
+/** Creates a child with prepared steps. Returns a password that the child can copy. Throws OperatorError. */
 export async function createChildAccount(
   database: Database,
   { clock, contents }: { readonly clock: Clock; readonly contents: Contents },
@@ -60,7 +58,7 @@ export async function addUser(
 ): Promise<AccountUser> {
   const username = account.username.trim().toLowerCase()
   const taken = await findAnyUser(transaction, username)
-  if (taken !== undefined) throw new AccountError(`Er is al een account ${username}.`)
+  if (taken !== undefined) throw new OperatorError(`Er is al een account ${username}.`)
   const kind = account.role === 'bestuur' ? 'bestuur' : 'school'
   const organisation_id = await findOrganisation(transaction, account.organisation_id, kind)
   const { role, name, password_hash } = account
@@ -87,13 +85,13 @@ async function findOrganisation(
   const organisation = id === null ? only : all.find((known) => known.id === id)
   if (organisation !== undefined) return organisation.id
   if (all.length === 0)
-    throw new AccountError(
+    throw new OperatorError(
       kind === 'bestuur'
         ? 'Er is nog geen bestuur. Geef zijn naam met --board, dan wordt het gemaakt.'
         : 'Er is nog geen organisatie. Maak eerst de eerste beheerder, met de link van de start.',
     )
   const names = all.map((known) => `  --organisation ${known.id}   ${known.name}`).join('\n')
-  throw new AccountError(`Bij welke organisatie? Zeg het erbij:\n${names}`)
+  throw new OperatorError(`Bij welke organisatie? Zeg het erbij:\n${names}`)
 }
 
 /** Finds a user in any organisation; undefined if there is none. */

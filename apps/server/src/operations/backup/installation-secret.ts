@@ -4,8 +4,9 @@ import { constants, copyFile, link, mkdir, open, readFile, rm, stat } from 'node
 import path from 'node:path'
 import { readMoveState } from '../../db/dialects/postgres/move-mark.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { SettingError, type Settings } from '../../env.ts'
+import { type Settings } from '../../env.ts'
 import { addSetting, readSetting, saveSetting } from '../../db/tables/setting.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 export const fingerprintSetting = 'secret_fingerprint'
 export const secretFileName = 'secret.key'
@@ -31,18 +32,18 @@ export const createInstallationSecret = (): string => randomBytes(32).toString('
 export const makeFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('letterliaan installation').digest('hex').slice(0, 32)
 
-/** Reads the secret, which is stored outside the database (ADR 18). Throws SettingError if it is another database's. */
+/** Reads the secret, which is stored outside the database (ADR 18). Throws OperatorError if it is another database's. */
 export async function openInstallationSecret(database: Database, place: SecretLocation): Promise<string> {
   const { queries } = database
   const stored = await readSecret(place)
   const expected = await readSetting(queries, fingerprintSetting)
   if (expected === null) return begin(database, place, stored)
-  if (stored === null) throw new SettingError(missingText(place))
-  if (makeFingerprint(stored) !== expected) throw new SettingError(otherText(place))
+  if (stored === null) throw new OperatorError(missingText(place))
+  if (makeFingerprint(stored) !== expected) throw new OperatorError(otherText(place))
   return stored
 }
 
-/** Throws SettingError if a key exists but the database is empty, because a backup probably has to be restored. */
+/** Throws OperatorError if a key exists but the database is empty, because a backup probably has to be restored. */
 export async function refuseKeyWithoutDatabase(
   settings: Pick<Settings, 'SECRET' | 'SECRET_FILE' | 'DATA_DIR' | 'DATABASE_URL' | 'NODE_ENV'>,
 ): Promise<void> {
@@ -54,9 +55,9 @@ export async function refuseKeyWithoutDatabase(
   const database = path.join(DATA_DIR, 'letterliaan.db')
   if (DATABASE_URL === undefined) {
     const size = existsSync(database) ? (await stat(database)).size : 0
-    if (size === 0) throw new SettingError(lostText(file, database))
+    if (size === 0) throw new OperatorError(lostText(file, database))
   } else if ((await readMoveState(DATABASE_URL)) === 'empty') {
-    throw new SettingError(lostText(file, 'de database van DATABASE_URL'))
+    throw new OperatorError(lostText(file, 'de database van DATABASE_URL'))
   }
 }
 
@@ -68,7 +69,7 @@ async function begin(database: Database, place: SecretLocation, stored: string |
   // A process with another folder may have stored its own secret first.
   if ((await readSetting(database.queries, fingerprintSetting)) === makeFingerprint(secret)) return secret
   if (stored === null) await rm(place.file)
-  throw new SettingError(stored === null ? missingText(place) : otherText(place))
+  throw new OperatorError(stored === null ? missingText(place) : otherText(place))
 }
 
 /** Stores the secret's fingerprint in the database, so that the database opens only with this secret. */
@@ -76,13 +77,13 @@ export async function setFingerprint(transaction: Transaction, secret: string): 
   await saveSetting(transaction, fingerprintSetting, makeFingerprint(secret))
 }
 
-/** Returns null if there is no file. Throws SettingError if the file is empty. */
+/** Returns null if there is no file. Throws OperatorError if the file is empty. */
 export async function readSecret({ given, file }: SecretLocation): Promise<string | null> {
   if (given !== null) return given
   if (!existsSync(file)) return null
   const secret = (await readFile(file, 'utf8')).trim()
   if (secret.length < minLength)
-    throw new SettingError(`In ${file} staat geen sleutel: verwacht werden ten minste ${minLength} tekens.`)
+    throw new OperatorError(`In ${file} staat geen sleutel: verwacht werden ten minste ${minLength} tekens.`)
   return secret
 }
 

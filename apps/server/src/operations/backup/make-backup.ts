@@ -17,7 +17,7 @@ export interface MadeBackup {
   readonly removed: readonly string[]
 }
 
-/** Makes a backup in all places, encrypted if there is a recipient. Throws CopyError, ObjectStoreError. */
+/** Makes a backup in all places, encrypted if there is a recipient. Throws OperatorError, ObjectStoreError. */
 export async function makeBackup(
   installation: InstallationToBackUp,
   places: BackupPlaces,

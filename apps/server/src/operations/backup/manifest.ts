@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { CopyError } from '../../db/dialects/database-copy.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 const manifestName = 'backup.json'
 
@@ -24,11 +24,11 @@ export type BackupManifest = z.infer<typeof Manifest>
 export const writeManifest = (folder: string, manifest: BackupManifest): Promise<void> =>
   writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 
-/** Throws CopyError if the folder is no backup. */
+/** Throws OperatorError if the folder is no backup. */
 export async function readBackupManifest(folder: string): Promise<BackupManifest> {
   try {
     return Manifest.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
   } catch {
-    throw new CopyError(`In ${folder} staat geen back-up van Letterliaan.`)
+    throw new OperatorError(`In ${folder} staat geen back-up van Letterliaan.`)
   }
 }

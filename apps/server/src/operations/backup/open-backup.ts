@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { CopyError } from '../../db/dialects/database-copy.ts'
 import { isPackedBackup, unpackBackup } from './pack.ts'
 import { useTemporaryFolder } from '../../files/temporary-folder.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 export interface OpenedBackup {
   readonly from: string
   readonly beside: string
 }
 
-/** Opens a backup folder directly, and unpacks an encrypted file to a temporary folder. Throws CopyError. */
+/** Opens a backup folder directly, and unpacks an encrypted file to a temporary folder. Throws OperatorError. */
 export async function openBackup<T>(
   backup: string,
   identityFile: string | null,
@@ -17,9 +17,9 @@ export async function openBackup<T>(
 ): Promise<T> {
   const beside = path.dirname(path.resolve(backup))
   if (!isPackedBackup(backup)) return work({ from: backup, beside })
-  if (!existsSync(backup)) throw new CopyError(`${backup} is er niet.`)
+  if (!existsSync(backup)) throw new OperatorError(`${backup} is er niet.`)
   if (identityFile === null)
-    throw new CopyError(
+    throw new OperatorError(
       'Deze back-up is versleuteld. Geef met --identity het bestand met de geheime sleutel.',
     )
   return useTemporaryFolder('opened', async (folder) => {

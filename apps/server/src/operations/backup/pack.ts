@@ -7,8 +7,8 @@ import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import yauzl from 'yauzl'
 import yazl from 'yazl'
-import { CopyError } from '../../db/dialects/database-copy.ts'
 import { writeWhole } from './files.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 export const packedBackupExtension = '.zip.age'
 
@@ -38,13 +38,13 @@ function addRecipient(encrypter: Encrypter, recipient: string): void {
   try {
     encrypter.addRecipient(recipient)
   } catch (cause) {
-    throw new CopyError(`BACKUP_RECIPIENTS klopt niet: ${recipient} is geen openbare sleutel van age.`, {
+    throw new OperatorError(`BACKUP_RECIPIENTS klopt niet: ${recipient} is geen openbare sleutel van age.`, {
       cause,
     })
   }
 }
 
-/** Unpacks into a new folder. Throws CopyError if the identity is wrong or the file is incomplete. */
+/** Unpacks into a new folder. Throws OperatorError if the identity is wrong or the file is incomplete. */
 export async function unpackBackup(file: string, to: string, identityFile: string): Promise<void> {
   const decrypter = new Decrypter()
   for (const identity of await readIdentities(identityFile)) decrypter.addIdentity(identity)
@@ -57,7 +57,7 @@ export async function unpackBackup(file: string, to: string, identityFile: strin
     await pipeline(Readable.fromWeb(plain as never), createWriteStream(zip, { mode: 0o600 }))
     await unzip(zip, to)
   } catch (cause) {
-    throw new CopyError(
+    throw new OperatorError(
       `${file} is niet te openen: de sleutel in ${identityFile} hoort er niet bij, of het bestand is beschadigd.`,
       { cause },
     )
@@ -69,7 +69,7 @@ export async function unpackBackup(file: string, to: string, identityFile: strin
 async function readIdentities(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
   const found = text.split(/\s+/).filter((word) => word.startsWith('AGE-SECRET-KEY-'))
-  if (found.length === 0) throw new CopyError(`In ${file} staat geen sleutel van age (AGE-SECRET-KEY-…).`)
+  if (found.length === 0) throw new OperatorError(`In ${file} staat geen sleutel van age (AGE-SECRET-KEY-…).`)
   return found
 }
 

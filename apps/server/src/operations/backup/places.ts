@@ -1,11 +1,11 @@
 import { existsSync, openAsBlob } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CopyError } from '../../db/dialects/database-copy.ts'
 import type { Settings } from '../../env.ts'
 import { createObjectStore, type ObjectStore } from '../../files/object-store.ts'
 import { writeWhole } from './files.ts'
 import { readBackupMoment } from './rotation.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 export interface BackupPlaces {
   readonly folder: string | null
@@ -36,11 +36,11 @@ export const listFolder = (folder: string): Promise<string[]> => readdir(folder)
 export const removeFromFolder = (folder: string, name: string): Promise<void> =>
   rm(path.join(folder, name), { recursive: true })
 
-/** Downloads a backup to a new file. Throws CopyError, ObjectStoreError. */
+/** Downloads a backup to a new file. Throws OperatorError, ObjectStoreError. */
 export async function fetchBackup(objects: ObjectStore, name: string, to: string): Promise<void> {
   const stream = readBackupMoment(name) === null ? null : await objects.open(name)
-  if (stream === null) throw new CopyError(`${name} staat niet in BACKUP_URL. Wat er staat: --list.`)
-  if (existsSync(to)) throw new CopyError(`${to} bestaat al.`)
+  if (stream === null) throw new OperatorError(`${name} staat niet in BACKUP_URL. Wat er staat: --list.`)
+  if (existsSync(to)) throw new OperatorError(`${to} bestaat al.`)
   await writeWhole(to, (part) => writeFile(part, stream, { mode: 0o600 }))
 }
 

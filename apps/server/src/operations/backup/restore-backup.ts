@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
+import { type DatabaseCopy } from '../../db/dialects/database-copy.ts'
 import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/migrations/migrations.ts'
 import { makeFingerprint, readSecret, writeSecret, type SecretLocation } from './installation-secret.ts'
 import { createDatabaseCopy, formatFolderStamp, type InstallationToBackUp } from './run-backup.ts'
@@ -9,6 +9,7 @@ import { eraseInRestored, readErasedLists } from './restored-erasures.ts'
 import { hashFiles, listBackupEntries } from './files.ts'
 import { readBackupManifest, type BackupManifest } from './manifest.ts'
 import { makeNewSecret, moveSecretAside } from './new-secret.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 export interface RestoreOptions {
   readonly from: string
@@ -33,7 +34,7 @@ export interface RestoredBackup {
 export const findOldDataPath = ({ dataDir }: InstallationToBackUp, at: Date): string =>
   path.join(dataDir, `before-restore-${formatFolderStamp(at)}`)
 
-/** Restores a checked backup and moves old data to a subfolder. Throws CopyError, DatabaseInUse. */
+/** Restores a checked backup and moves old data to a subfolder. Throws OperatorError, DatabaseInUse. */
 export async function restoreBackup(
   installation: InstallationToBackUp,
   options: RestoreOptions,
@@ -48,7 +49,7 @@ export async function restoreBackup(
   const names = await listBackupEntries(dataDir)
   const isEmpty = names.length === 0 && (await database.isEmpty())
   if (!isEmpty && !overwrite) {
-    throw new CopyError(
+    throw new OperatorError(
       'Hier staat al een installatie met gegevens. Met --overwrite komt de back-up ervoor in de plaats; wat er stond, wordt apart gezet.',
     )
   }
@@ -70,7 +71,7 @@ export async function restoreBackup(
   return { aside: existsSync(aside) ? aside : null, deadCards, numErased }
 }
 
-/** Returns 'new' if a secret must be made. Throws CopyError. */
+/** Returns 'new' if a secret must be made. Throws OperatorError. */
 async function findSecret(
   place: SecretLocation,
   { secret_fingerprint }: BackupManifest,
@@ -79,11 +80,11 @@ async function findSecret(
   if (newSecret) return 'new'
   const here = await readSecret(place)
   const is = secretFile === null ? here : await readSecret({ file: secretFile, given: null })
-  if (is === null) throw new CopyError(`De sleutel staat niet in de back-up. ${secretChoices}`)
+  if (is === null) throw new OperatorError(`De sleutel staat niet in de back-up. ${secretChoices}`)
   if (makeFingerprint(is) !== secret_fingerprint)
-    throw new CopyError(`Deze sleutel is niet die van de back-up. ${secretChoices}`)
+    throw new OperatorError(`Deze sleutel is niet die van de back-up. ${secretChoices}`)
   if (place.given !== null && place.given !== is)
-    throw new CopyError('De instelling SECRET is een andere sleutel dan die van de back-up.')
+    throw new OperatorError('De instelling SECRET is een andere sleutel dan die van de back-up.')
   return { is }
 }
 
@@ -113,16 +114,18 @@ export async function checkBackupFolder(
     const [was, is] = [manifest.kind, database.kind].map((kind) =>
       kind === 'postgres' ? 'PostgreSQL' : 'de ingebouwde database',
     )
-    throw new CopyError(`Deze back-up is van ${was}; deze installatie gebruikt ${is}.`)
+    throw new OperatorError(`Deze back-up is van ${was}; deze installatie gebruikt ${is}.`)
   }
   if (isOfVersion02(manifest.migrations)) throw new DatabaseOfVersion02()
   const unknown = manifest.migrations.find((name) => !migrationNames.includes(name))
   if (unknown !== undefined)
-    throw new CopyError('Deze back-up is van een nieuwere versie van Letterliaan. Zet eerst die versie neer.')
+    throw new OperatorError(
+      'Deze back-up is van een nieuwere versie van Letterliaan. Zet eerst die versie neer.',
+    )
   const { 'backup.json': _, ...hashes } = await hashFiles(from)
   const wrong = [...new Set([...Object.keys(manifest.files), ...Object.keys(hashes)])].find(
     (file) => manifest.files[file] !== hashes[file],
   )
-  if (wrong !== undefined) throw new CopyError(`De back-up is beschadigd: ${wrong} is anders dan toen.`)
+  if (wrong !== undefined) throw new OperatorError(`De back-up is beschadigd: ${wrong} is anders dan toen.`)
   await database.verify(path.join(from, database.fileName))
 }

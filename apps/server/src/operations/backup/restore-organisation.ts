@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { openDatabaseIn, useDatabase, type Database } from '../../db/database.ts'
-import { CopyError } from '../../db/dialects/database-copy.ts'
 import { createFileStore, type FileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { exportOrganisation, importOrganisation, recordArchiveEvent } from '../../modules/data/index.ts'
@@ -10,6 +9,7 @@ import { createDatabaseCopy, type InstallationToBackUp } from './run-backup.ts'
 import { eraseInRestored, readErasedLists } from './restored-erasures.ts'
 import { withRestoredCopy } from './restored-copy.ts'
 import { findOrganisations } from '../../db/tables/organisation.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 export interface OrganisationRestore {
   readonly from: string
@@ -23,7 +23,7 @@ export interface Target {
   readonly files: FileStore
 }
 
-/** Restores one organisation. Erased people stay erased. Throws CopyError if it still exists. */
+/** Restores one organisation. Erased people stay erased. Throws OperatorError if it still exists. */
 export const restoreOrganisation = (
   installation: InstallationToBackUp,
   target: Target,
@@ -67,7 +67,8 @@ async function passNumbersOf(place: InstallationToBackUp, database: Database): P
 
 async function mustBeGone(here: Database, backup: Database, organisation_id: number): Promise<void> {
   const wanted = (await findOrganisations(backup.queries)).find(({ id }) => id === organisation_id)
-  if (!wanted) throw new CopyError(`In deze back-up staat geen organisatie met nummer ${organisation_id}.`)
+  if (!wanted)
+    throw new OperatorError(`In deze back-up staat geen organisatie met nummer ${organisation_id}.`)
   const users = await backup.queries
     .selectFrom('user')
     .select('username')
@@ -87,7 +88,7 @@ async function mustBeGone(here: Database, backup: Database, organisation_id: num
           .limit(1)
           .execute()
   if (known.length > 0)
-    throw new CopyError(
+    throw new OperatorError(
       `${wanted.name} staat nog in deze installatie. Er is niets veranderd. Wis de school eerst (Instellingen, Privacy), of zet haar terug in een lege installatie om te kijken wat erin stond.`,
     )
 }

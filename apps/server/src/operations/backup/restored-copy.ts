@@ -7,7 +7,7 @@ import { secretFileName } from './installation-secret.ts'
 import { readBackupManifest, type BackupManifest } from './manifest.ts'
 import { checkBackupFolder } from './restore-backup.ts'
 
-/** Restores a backup to a temporary folder and database. Throws CopyError if the backup is incomplete. */
+/** Restores a backup to a temporary folder and database. Throws OperatorError if the backup is incomplete. */
 export async function withRestoredCopy<T>(
   { url }: Pick<InstallationToBackUp, 'url'>,
   from: string,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
+import { type DatabaseCopy } from '../../db/dialects/database-copy.ts'
 import { createPostgresCopy } from '../../db/dialects/postgres/copy.ts'
 import { createSqliteCopy } from '../../db/dialects/sqlite/copy.ts'
 import { migrationNames, assertKnownMigrations } from '../../db/migrations/migrations.ts'
@@ -13,6 +13,7 @@ import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
 import { copyErasedList } from './restored-erasures.ts'
 import { writeManifest } from './manifest.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 export interface InstallationToBackUp {
   readonly url: string | null
@@ -37,18 +38,18 @@ export const createDatabaseCopy = ({
 
 export const formatFolderStamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** Throws CopyError for a folder in DATA_DIR, because each backup would contain the earlier ones. */
+/** Throws OperatorError for a folder in DATA_DIR, because each backup would contain the earlier ones. */
 export function assertOutside({ dataDir }: Pick<InstallationToBackUp, 'dataDir'>, into: string): void {
   if (`${path.resolve(into)}${path.sep}`.startsWith(`${path.resolve(dataDir)}${path.sep}`))
-    throw new CopyError('Kies een map buiten DATA_DIR: een back-up hoort ergens anders te staan.')
+    throw new OperatorError('Kies een map buiten DATA_DIR: een back-up hoort ergens anders te staan.')
 }
 
-/** Makes a backup in a new folder of `into`, even while the server runs. Throws CopyError. */
+/** Makes a backup in a new folder of `into`, even while the server runs. Throws OperatorError. */
 export async function runBackup(installation: InstallationToBackUp, into: string, at: Date): Promise<string> {
   assertOutside(installation, into)
   const folder = path.join(path.resolve(into), `letterliaan-${formatFolderStamp(at)}`)
   const dataDir = path.resolve(installation.dataDir)
-  if (existsSync(folder)) throw new CopyError(`${folder} bestaat al.`)
+  if (existsSync(folder)) throw new OperatorError(`${folder} bestaat al.`)
   const part = `${folder}.part`
   const files = path.join(part, 'files')
   const database = createDatabaseCopy(installation)

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { openDatabase, type Database, type Transaction } from '../../db/database.ts'
-import { CopyError } from '../../db/dialects/database-copy.ts'
 import { doneTable, readMoveState, markTarget, unmarkTarget } from '../../db/dialects/postgres/move-mark.ts'
 import { runWithinOrganisation } from '../../db/limit-to-organisation.ts'
 import { orderByReference, readDatabaseColumns, type Columns } from '../../db/personal-data/columns.ts'
@@ -10,6 +9,7 @@ import { readRowPages, type DatabaseRow } from '../../db/personal-data/row-pages
 import { writeRows } from '../../db/personal-data/row-writer.ts'
 import { compareTable, type ComparedTable } from './compare-table.ts'
 import { deleteMovedSetting, markAsMoved } from './moved-setting.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 export interface MoveToPostgres {
   readonly source: Database
@@ -17,12 +17,12 @@ export interface MoveToPostgres {
   readonly say: (sentence: string) => void
 }
 
-/** Moves the data while no server runs, and compares every row. Continues an interrupted move. Throws CopyError. */
+/** Moves the data while no server runs, and compares every row. Continues an interrupted move. Throws OperatorError. */
 export async function moveToPostgres(move: MoveToPostgres): Promise<readonly ComparedTable[]> {
   const { source, url, say } = move
   const found = await readMoveState(url)
   if (found === 'other')
-    throw new CopyError(
+    throw new OperatorError(
       'In deze PostgreSQL-database staat al iets. Verhuizen kan alleen naar een lege database, of verder met een verhuizing die niet klaar is.',
     )
   if (found === 'own') say('Er staat al een deel van deze verhuizing: die gaat nu verder.')
@@ -104,7 +104,7 @@ async function copyStep(move: MoveToPostgres, target: Database, columns: Columns
     move.say(numRows === null ? `  ${name}: staat er al.` : `  ${name}: ${numRows} rijen.`)
   } catch (error) {
     throw target.dialect.isRefused(error)
-      ? new CopyError(`Een rij van ${name} past niet in PostgreSQL (${(error as Error).message}).`, {
+      ? new OperatorError(`Een rij van ${name} past niet in PostgreSQL (${(error as Error).message}).`, {
           cause: error,
         })
       : error
@@ -160,7 +160,7 @@ async function compareAll(source: Database, target: Database, columns: Columns):
     compared.push(await compareTable(source.queries, target.queries, table, columns.get(table) ?? []))
   const different = compared.filter(({ num_different }) => num_different > 0)
   if (different.length > 0)
-    throw new CopyError(
+    throw new OperatorError(
       `Niet gelijk: ${different.map(({ name, num_different }) => `${name} (${num_different} rijen)`).join(', ')}. Maak de PostgreSQL-database leeg, en begin de verhuizing opnieuw.`,
     )
   return compared

@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream/promises'
 import { createSpeech, findModelFault } from '@letterliaan/speech'
 import { findInstalledVoice, findVoicesFolder } from './installed-voice.ts'
 import type { OfferedVoice } from './offered-voices.ts'
-import { VoiceError } from './voice-error.ts'
 import { useTemporaryFolder } from '../../files/temporary-folder.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 /** Words that a child must be able to distinguish (docs/stemmen.md). */
 const trialWords = ['vis', 'fis', 'zee', 'see', 'man', 'maan', 'bom', 'boom', 'poes', 'boes']
@@ -46,7 +46,7 @@ async function unpack(archive: string, into: string): Promise<string> {
   try {
     await promisify(execFile)('tar', ['-xf', archive, '-C', into])
   } catch {
-    throw new VoiceError(
+    throw new OperatorError(
       'Het archief is niet uit te pakken. Er is niets veranderd. Installeer de programma’s tar en bzip2, en geef dezelfde opdracht nog eens.',
     )
   }
@@ -74,14 +74,14 @@ async function sayTrialWords(folder: string): Promise<Buffer> {
   })
 }
 
-const silent = (): VoiceError =>
-  new VoiceError(
+const silent = (): OperatorError =>
+  new OperatorError(
     'De stem zegt hier niets. Er is niets veranderd. Geef npm ci (zonder --omit=optional), en dan dezelfde opdracht nog eens.',
   )
 
 const patienceMs = 60_000
 
-/** Downloads to `file`, continuing an earlier download. Deletes a wrong file and throws VoiceError. */
+/** Downloads to `file`, continuing an earlier download. Deletes a wrong file and throws OperatorError. */
 async function download(
   { url, bytes, sha256 }: OfferedVoice,
   file: string,
@@ -91,7 +91,7 @@ async function download(
   if (has < bytes) await fetchFrom(url, has, file, (size) => onPercent(Math.floor((100 * size) / bytes)))
   if ((await hashOf(file)) === sha256) return
   await rm(file, { force: true })
-  throw new VoiceError(
+  throw new OperatorError(
     'Wat er is opgehaald, is niet het bestand dat wij kennen (de controlesom klopt niet). Er is niets veranderd. Probeer het later nog eens.',
   )
 }
@@ -124,7 +124,7 @@ async function fetchFrom(
       await target.close()
     }
   } catch (error) {
-    throw new VoiceError(
+    throw new OperatorError(
       `De stem is niet opgehaald (${reasonOf(error)}). Is er internet? Geef dezelfde opdracht nog eens: het gaat verder waar het ophield.`,
     )
   } finally {

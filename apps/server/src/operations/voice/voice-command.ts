@@ -1,7 +1,7 @@
 import { findInstalledVoice } from './installed-voice.ts'
 import { installVoice, removeVoice } from './install-voice.ts'
 import type { OfferedVoice } from './offered-voices.ts'
-import { VoiceError } from './voice-error.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 export interface VoiceCommand {
   readonly voices: readonly OfferedVoice[]
@@ -12,7 +12,7 @@ export interface VoiceCommand {
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
 
-/** Runs `list`, `remove NAME` or an installation. Returns the final message. Throws VoiceError. */
+/** Runs `list`, `remove NAME` or an installation. Returns the final message. Throws OperatorError. */
 export async function runVoiceCommand(
   [what, name]: readonly string[],
   { voices, dataDir, tell, confirm }: VoiceCommand,
@@ -28,13 +28,13 @@ export async function runVoiceCommand(
   }
   if (what === 'remove') {
     if (installed === null || installed.name !== name)
-      throw new VoiceError(`De stem ${name ?? ''} is hier niet geïnstalleerd.`)
+      throw new OperatorError(`De stem ${name ?? ''} is hier niet geïnstalleerd.`)
     await removeVoice(dataDir, name)
     return `De stem ${name} is weg. Start de server opnieuw: dan spreekt de computerstem.`
   }
   const voice = voices.find((offered) => offered.name === what)
   if (voice === undefined)
-    throw new VoiceError(`De stem ${what ?? ''} kennen wij niet. Welke er zijn: npm run voice -- list`)
+    throw new OperatorError(`De stem ${what ?? ''} kennen wij niet. Welke er zijn: npm run voice -- list`)
   tell(
     `${voice.name}: ${voice.speaker}, ${megabytes(voice.bytes)}\nLicentie: ${voice.licence}\nAdres: ${voice.url}`,
   )

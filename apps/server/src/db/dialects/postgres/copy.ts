@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { Client } from 'pg'
-import { CopyError, type DatabaseContents, type DatabaseCopy } from '../database-copy.ts'
+import { type DatabaseContents, type DatabaseCopy } from '../database-copy.ts'
+import { OperatorError } from '../../../operator-error.ts'
 
 const dumpFileName = 'database.dump'
 const clearSql = 'DROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n'
@@ -88,12 +89,12 @@ export interface SiblingDatabase {
   drop(): Promise<void>
 }
 
-/** Creates an empty database on the same server. Throws CopyError if the user may not create it. */
+/** Creates an empty database on the same server. Throws OperatorError if the user may not create it. */
 export async function createSiblingDatabase(address: string): Promise<SiblingDatabase> {
   const name = `letterliaan_${randomBytes(8).toString('hex')}`
   await runWithClient(address, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`)).catch(
     (cause: unknown) => {
-      throw new CopyError(
+      throw new OperatorError(
         'Naast de database kon geen lege worden gemaakt. De gebruiker van DATABASE_URL heeft daarvoor het recht CREATEDB nodig.',
         { cause },
       )
@@ -127,7 +128,7 @@ async function isEmpty(client: Client): Promise<boolean> {
   return (await client.query('SELECT 1 FROM public."user" LIMIT 1')).rows.length === 0
 }
 
-/** Throws CopyError if any client is connected. */
+/** Throws OperatorError if any client is connected. */
 export async function assertNoClients(address: string): Promise<void> {
   const others = await runWithClient(address, (client) =>
     client.query(
@@ -136,10 +137,10 @@ export async function assertNoClients(address: string): Promise<void> {
     ),
   )
   if (others.rows.length > 0)
-    throw new CopyError('De database is in gebruik. Stop eerst elke server die hem gebruikt.')
+    throw new OperatorError('De database is in gebruik. Stop eerst elke server die hem gebruikt.')
 }
 
-/** Runs a program of PostgreSQL with the password in its environment. Rejects with CopyError. */
+/** Runs a program of PostgreSQL with the password in its environment. Rejects with OperatorError. */
 function runTool(
   program: string,
   options: readonly string[],
@@ -153,10 +154,10 @@ function runTool(
   child.stderr.on('data', (piece: Buffer) => (output += piece.toString()))
   return new Promise((resolve, reject) => {
     child.once('error', () =>
-      reject(new CopyError(`Het programma ${program} is er niet. Installeer postgresql-client.`)),
+      reject(new OperatorError(`Het programma ${program} is er niet. Installeer postgresql-client.`)),
     )
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new CopyError(`${program} ging niet goed: ${output.trim()}`)),
+      code === 0 ? resolve() : reject(new OperatorError(`${program} ging niet goed: ${output.trim()}`)),
     )
   })
 }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { CopyError, type ContentRow, type DatabaseContents, type DatabaseCopy } from '../database-copy.ts'
+import { type ContentRow, type DatabaseContents, type DatabaseCopy } from '../database-copy.ts'
 import { lockFile } from './lock-file.ts'
+import { OperatorError } from '../../../operator-error.ts'
 
 const allPages = 0x7f_ff_ff_ff
 const SIDECARS = ['-wal', '-shm']
@@ -14,7 +15,7 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
   fileName: 'letterliaan.db',
 
   async save(to, look) {
-    if (!existsSync(file)) throw new CopyError(`Er is geen database: ${file} bestaat niet.`)
+    if (!existsSync(file)) throw new OperatorError(`Er is geen database: ${file} bestaat niet.`)
     const source = new Sqlite(file, { readonly: true, timeout: 5000 })
     try {
       // Copies all pages in one step, because a write between two steps would restart the copy endlessly.
@@ -112,7 +113,7 @@ const hasTable = (sqlite: Sqlite.Database, name: string): boolean =>
   sqlite.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name) !== undefined
 
 function checkFile(file: string): void {
-  const wrong = (): CopyError => new CopyError(`De kopie van de database is niet heel: ${file}.`)
+  const wrong = (): OperatorError => new OperatorError(`De kopie van de database is niet heel: ${file}.`)
   const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true })
   try {
     const report = sqlite.pragma('integrity_check', { simple: true })

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
+import { OperatorError } from '../../../operator-error.ts'
 
-export class DatabaseInUse extends Error {
+export class DatabaseInUse extends OperatorError {
   constructor(file: string) {
     super(
       `De database ${file} is al in gebruik: op deze map draait al een Letterliaan. Stop die eerst, of kies met DATA_DIR een andere map.`,
