@@ -53,22 +53,25 @@ function load(): Curriculum {
     steps: all.filter(({ position }) => position !== undefined),
     extraSteps: all.filter(({ position }) => position === undefined),
     pairs,
-    flemish: loadFlemish(files, pairFiles, [...all, ...pairs]),
+    flemish: loadFlemish(files, pairFiles, { steps: all, pairs }),
     badges: readBadges(dataFolder),
     levels: readLevels(dataFolder),
     wordFamilies: readWordFamilies(dataFolder),
   }
 }
 
+/** Completes only the steps that differ, because completing a step analyses all its words. */
 function loadFlemish(
   files: readonly StepFile[],
   pairFiles: readonly PairFile[],
-  common: readonly CurriculumStep[],
+  common: Pick<Curriculum, 'steps' | 'pairs'>,
 ): CurriculumStep[] {
-  const steps = files.map((file) => completeStep(toFlemishStep(file) ?? file))
+  const changed = files.flatMap((file) => toFlemishStep(file) ?? []).map(completeStep)
+  const changedOf = new Map(changed.map((step) => [step.nr, step]))
+  const steps = common.steps.map((step) => changedOf.get(step.nr) ?? step)
   const pairs = pairFiles.map((pair) => completePair(toFlemishPair(pair, files), steps))
-  const known = new Map(common.map((step) => [step.nr, JSON.stringify(step)]))
-  return [...steps, ...pairs].filter((step) => known.get(step.nr) !== JSON.stringify(step))
+  const known = new Map(common.pairs.map((pair) => [pair.nr, JSON.stringify(pair)]))
+  return [...changed, ...pairs.filter((pair) => known.get(pair.nr) !== JSON.stringify(pair))]
 }
 
 function completeStep(file: StepFile): CurriculumStep {
