@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { NightlyScenario } from './scenario.ts'
-import { nightlyScenarios } from './scenarios.ts'
+import { type NightlyScenario, nightlyScenarios } from './scenarios.ts'
 
 /** `npm run test:nightly` runs all scenarios, or only the scenario that is named. */
 const seeded = 'faults'

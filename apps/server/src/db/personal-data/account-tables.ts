@@ -2,8 +2,7 @@ import type { StudentWorkEvent } from '@letterliaan/contract'
 import { sessionPauseSeconds } from '@letterliaan/contract/limits'
 import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { daySeconds } from '@letterliaan/rules/calendar'
-import type { Descriptions } from './description.ts'
-import { ownedByChild, ownedByUser } from './owners.ts'
+import { type Descriptions, ownedByChild, ownedByUser } from './description.ts'
 
 /** Live events about a child's work, sent to supervisors and not on the student's channel. */
 export const workEvents = [

@@ -1,8 +1,14 @@
 import { reportDays } from '@letterliaan/contract/limits'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import { accountTables } from './account-tables.ts'
-import type { Descriptions } from './description.ts'
-import { ownedByChild, ownedByGroup, ownedByOrganisation, ownedBySupervisor, ownedByUser } from './owners.ts'
+import {
+  type Descriptions,
+  ownedByChild,
+  ownedByGroup,
+  ownedByOrganisation,
+  ownedBySupervisor,
+  ownedByUser,
+} from './description.ts'
 
 export const deviceTtlSeconds = 400 * daySeconds
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import type { LiveSubscription } from './subscription.ts'
-import { createSubscribers } from './subscribers.ts'
+import { createSubscribers, type LiveSubscription } from './subscribers.ts'
 
 const subscriptionOf = (organisation_id: number): LiveSubscription => ({
   caller: { organisation_id } as UserCaller,

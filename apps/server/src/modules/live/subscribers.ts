@@ -1,5 +1,15 @@
 import type { AnnouncementListener } from '../../db/dialects/opened-database.ts'
-import type { LiveSubscription } from './subscription.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import type { Channel, EventStream } from './stream.ts'
+
+export interface LiveSubscription {
+  readonly caller: UserCaller
+  readonly stream: EventStream
+  readonly channel: Channel
+  /** Sends new events, one call at a time. */
+  turn: Promise<void>
+  isDue: boolean
+}
 
 /** Streams by organisation. A process listens only to organisations with streams. */
 export interface Subscribers {

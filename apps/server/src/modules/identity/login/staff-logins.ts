@@ -4,6 +4,7 @@ import { revokeTokensMadeBy } from './exchange-token/queries.ts'
 import { endLoginsOf, findLogins } from '../../../db/tables/token-family.ts'
 import { createNotFoundError } from '../../../plugins/errors/problem-error.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { deleteRows } from '../../../db/tables/rows.ts'
 
 type LoginRow = Awaited<ReturnType<typeof findLogins>>[number]
 
@@ -38,4 +39,10 @@ export async function endOwnLogin(
   const logins = await findLogins(transaction, [user_id], now)
   if (!logins.some(({ id }) => id === login_id)) throw createNotFoundError()
   await endLoginsOf(transaction, { login_id }, now)
+}
+
+/** Ends all logins of the user and invalidates its reset links and its tokens to log in as a child. */
+export async function endAllAccess(transaction: Transaction, user_id: number, now: number): Promise<void> {
+  await deleteRows(transaction, 'password_reset', { user_id })
+  await endAllLogins(transaction, user_id, now)
 }

@@ -7,7 +7,7 @@ import {
   type ProblemError,
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
-import { endAllAccess } from '../login/end-all-access.ts'
+import { endAllAccess } from '../login/staff-logins.ts'
 import type { AccountCall } from './own-account.ts'
 import { consumeEmailChange, findUnblockedUser, replaceEmailChange } from './queries.ts'
 import { ownerFinders } from '../../../plugins/auth/owner-queries.ts'

@@ -5,7 +5,7 @@ import { recordEvent } from '../../../events/record-event.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { assertSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { findTodayMarks } from './mark-queries.ts'
+import { findTodayMarks } from './queries.ts'
 import { insertRows, deleteRows } from '../../../db/tables/rows.ts'
 
 /** A seen cause is shown again if it is still true after this time. */

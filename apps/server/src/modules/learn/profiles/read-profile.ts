@@ -1,4 +1,4 @@
-import type { LoggedInUser, Student } from '@letterliaan/contract'
+import type { FixedField, LoggedInUser, Student } from '@letterliaan/contract'
 import { formatFullName } from '@letterliaan/rules'
 import { countMonthsOfEducation } from '@letterliaan/rules/calendar'
 import type { Selectable } from 'kysely'
@@ -7,7 +7,7 @@ import type { StudentTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
 import { findSubscriptionState } from '../../subscriptions/index.ts'
-import { listFixedFields } from './fixed-fields.ts'
+import type { GivenFlag } from '../../../db/given-flags.ts'
 import { findExchangeTokenKind, findStudentOfUser, findUser } from './queries.ts'
 import { countDistinctWords } from '../../../db/tables/answer.ts'
 import { findPoints } from '../../../db/tables/point.ts'
@@ -54,3 +54,9 @@ async function toStudent(queries: Queries, row: Selectable<StudentTable>, now: n
     dl: level_id === null ? null : countMonthsOfEducation(level_id, now),
   }
 }
+
+export const listFixedFields = (student: Pick<Selectable<StudentTable>, GivenFlag>): FixedField[] => [
+  ...(student.first_name_given ? ['first_name' as const] : []),
+  ...(student.last_name_given ? ['last_name' as const] : []),
+  ...(student.level_given ? ['level_id' as const] : []),
+]

@@ -8,7 +8,7 @@ import {
   type ProblemError,
   createProblemError,
 } from '../../../plugins/errors/problem-error.ts'
-import { endPairingOf } from '../cards/devices/end-pairing.ts'
+import { endPairingOf } from '../cards/devices/pairing.ts'
 import { listKnownGroups, setSupervisorGroups } from '../groups/supervisors.ts'
 import {
   endAllLogins,

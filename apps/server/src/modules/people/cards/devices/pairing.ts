@@ -18,6 +18,7 @@ import { storeDevice, type DeviceCall } from './devices.ts'
 import { findDevices, replacePairingCode, usePairingCode } from './queries.ts'
 import { ownerFinders } from '../../../../plugins/auth/owner-queries.ts'
 import { findDatabaseOfOwner } from '../../../../plugins/auth/owner.ts'
+import { deleteRows } from '../../../../db/tables/rows.ts'
 
 /** Enough time to walk past the devices of a classroom. */
 const codeTtlSeconds = 30 * 60
@@ -104,4 +105,9 @@ export async function pairDevice(
 function nextName(names: readonly string[]): string {
   const numbers = names.map((name) => Number(/^Apparaat (\d+)$/.exec(name)?.[1] ?? 0))
   return `Apparaat ${Math.max(0, ...numbers) + 1}`
+}
+
+/** Deletes the pairing codes that this user made. Devices paired with them belong to the school and stay. */
+export async function endPairingOf(transaction: Transaction, user_id: number): Promise<void> {
+  await deleteRows(transaction, 'pairing_code', { made_by: user_id })
 }
