@@ -22,7 +22,7 @@ export interface MarkDialogProps {
 interface Draft {
   readonly isWrong: boolean
   readonly input: string
-  /** The answers that were judged. If the child has others now, the draft is ignored. */
+  /** The answers that were judged. If the child has others now, a notice says so. */
   readonly before?: string
 }
 
@@ -38,13 +38,11 @@ export function MarkDialog({ dictation, result, next, isBusy, onSave, onClose }:
   )
   /** A word that the child did not write on its device counts as wrong. */
   const isHalfway = result.how === 'device' && !result.is_complete
-  const draftOf = (id: number): Draft => {
-    const draft = drafts.value[id]
-    return draft?.before === before ? draft : (stored.get(id) ?? { isWrong: isHalfway, input: '' })
-  }
+  const draftOf = (id: number): Draft =>
+    drafts.value[id] ?? stored.get(id) ?? { isWrong: isHalfway, input: '' }
   const change = (id: number, changes: Partial<Draft>) =>
     drafts.change({ [id]: { ...draftOf(id), ...changes, before } })
-  /** True if a typed mark is ignored. A save also changes the answers before it forgets the draft. */
+  /** A save also changes the answers before it forgets the draft. */
   const isNewer = !isBusy && Object.values(drafts.value).some((draft) => draft.before !== before)
   const marks = words.map(({ id }) => {
     const { isWrong, input } = draftOf(id)

@@ -71,7 +71,7 @@ export const texts = catalogue({
     intro: 'Vink aan wat fout is, of typ wat het kind schreef. Dan ziet u ook wat voor fout het is.',
     wrong: 'Fout: {word}',
     saveNext: 'Bewaar en ga naar {name}',
-    isNewer: 'Deze uitslag is intussen gewijzigd. Wat u invulde, staat er niet meer.',
+    isNewer: 'Iemand anders heeft deze uitslag intussen gewijzigd. Als u bewaart, geldt wat u invulde.',
     clear: 'Wis het nakijken',
   },
 
