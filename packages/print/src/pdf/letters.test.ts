@@ -14,14 +14,16 @@ const lettersBetween = (first: number, last: number): string =>
 const europe = `${lettersBetween(0xc0, 0x148)}${lettersBetween(0x14a, 0x17f)}ȘșȚțẞ`
 const name = 'Łukasz Şükrü Iıİi Ağaoğlu'
 
+const makeCard = (screen_name: string) => ({
+  screen_name,
+  buddy_id: 1,
+  address: 'https://school.nl/k',
+  code: 'CFHJKRTV2',
+  pictures: null,
+})
+
 test('DAG-3 every Latin letter of Europe can be printed on a card, and none becomes a box', async () => {
-  const cards = [name, ...(europe.match(/.{1,20}/gu) ?? [])].map((screen_name) => ({
-    screen_name,
-    buddy_id: 1,
-    address: 'https://school.nl/k',
-    code: 'CFHJKRTV2',
-    pictures: null,
-  }))
+  const cards = [name, ...(europe.match(/.{1,20}/gu) ?? [])].map(makeCard)
   const bytes = await renderLoginCards({
     title: `Groep van ${name}`,
     place: 'school.nl',
@@ -58,4 +60,18 @@ test('DAG-3 a Cyrillic name can be printed in a report, and none of its letters 
   })
   expect((await readPdf(report)).plain.join('')).toContain(removeSpace(cyrillic))
   expect(await countBoxes(report)).toBe(0)
+})
+
+test('a letter outside the font becomes a question mark on a card and in a workbook', async () => {
+  const other = 'محمد Σοφία 山'
+  const cards = await renderLoginCards({
+    title: other,
+    place: 'school.nl',
+    pictures_place: 'list',
+    cards: [makeCard(other)],
+  })
+  const step = { ...workbookStepFixture([workbookWordFixture('vis')]), label: `Woorden van ${other}` }
+  const workbook = await renderWorkbook(step)
+  expect([await countBoxes(cards), await countBoxes(workbook)]).toEqual([0, 0])
+  expect((await readPdf(cards)).plain[0]).toContain('?????????')
 })

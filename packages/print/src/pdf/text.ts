@@ -15,6 +15,13 @@ type Align = 'left' | 'center' | 'right'
 /** Makes the height of a line 1.4 times the font size, because Andika's own is 1.6. */
 const lineGap = -0.2
 
+/** Characters for which Andika would draw an empty box. */
+const unprintable =
+  /[^\p{Script=Latin}\u0020-\u007e\u00a0-\u00bf\u00d7\u00f7\u0400-\u045f\u048a-\u052f\u2010-\u2027\u20ac\u2192]/gu
+
+const toPrintable = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(unprintable, '?')
+
 export function writeLine(
   canvas: Canvas,
   text: string,
@@ -26,7 +33,7 @@ export function writeLine(
   const width = measureWidth(canvas, text, style)
   const shift = align === 'left' ? 0 : align === 'center' ? width / 2 : width
   applyStyle(canvas, style)
-  canvas.text(text, x - shift, baseline, {
+  canvas.text(toPrintable(text), x - shift, baseline, {
     lineBreak: false,
     baseline: 'alphabetic',
     characterSpacing: style.spacing ?? 0,
@@ -62,19 +69,19 @@ export function writeParagraph(
   align: Align = 'left',
 ): number {
   applyStyle(canvas, style)
-  canvas.text(text, x, top, { width, align, lineGap: lineGap * style.size })
+  canvas.text(toPrintable(text), x, top, { width, align, lineGap: lineGap * style.size })
   return measureHeight(canvas, text, width, style)
 }
 
 export function measureWidth(canvas: Canvas, text: string, style: TextStyle): number {
   applyStyle(canvas, style)
   // pdfkit would subtract a space for an empty text.
-  return text === '' ? 0 : canvas.widthOfString(text, { characterSpacing: style.spacing ?? 0 })
+  return text === '' ? 0 : canvas.widthOfString(toPrintable(text), { characterSpacing: style.spacing ?? 0 })
 }
 
 export function measureHeight(canvas: Canvas, text: string, width: number, style: TextStyle): number {
   applyStyle(canvas, style)
-  return canvas.heightOfString(text, { width, lineGap: lineGap * style.size })
+  return canvas.heightOfString(toPrintable(text), { width, lineGap: lineGap * style.size })
 }
 
 export function measureWidest(canvas: Canvas, texts: readonly string[], style: TextStyle): number {

@@ -19,17 +19,9 @@ export function createParagraphRow(
   style: TextStyle,
   below = 0,
 ): PageRow {
-  const shown = toPrintable(text)
   return {
-    height: measureHeight(paper.canvas, shown, width, style) + below,
+    height: measureHeight(paper.canvas, text, width, style) + below,
     draw: (top) =>
-      drawTagged(paper, tag, () => void writeParagraph(paper.canvas, shown, x, top, width, style)),
+      drawTagged(paper, tag, () => void writeParagraph(paper.canvas, text, x, top, width, style)),
   }
 }
-
-/** Characters for which Andika would draw an empty box. */
-const unprintable =
-  /[^\p{Script=Latin}\u0020-\u007e\u00a0-\u00bf\u00d7\u00f7\u0400-\u045f\u048a-\u052f\u2010-\u2027\u20ac]/gu
-
-export const toPrintable = (text: string): string =>
-  text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(unprintable, '?')

@@ -2,7 +2,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { PageRow } from '../pdf/rows.ts'
 import { measureHeight, writeFitted, writeLine, writeParagraph } from '../pdf/text.ts'
-import { createGapRow, createParagraphRow, toPrintable, type ReportArea } from './area.ts'
+import { createGapRow, createParagraphRow, type ReportArea } from './area.ts'
 import type { ReportBar, ReportField } from './report.ts'
 
 const writingLine = 22
@@ -33,8 +33,7 @@ export function createBarRows(area: ReportArea, bars: readonly ReportBar[]): Pag
   const { paper, x, width, size } = area
   const detailStyle = { size: size * 0.88, color: inkColors.soft }
   return bars.map(({ name, share, text, detail }) => {
-    const said = detail === undefined ? null : toPrintable(detail)
-    const detailHeight = said === null ? 0 : measureHeight(paper.canvas, said, width, detailStyle)
+    const detailHeight = detail === undefined ? 0 : measureHeight(paper.canvas, detail, width, detailStyle)
     return {
       height: size * 2.9 + detailHeight,
       draw: (top) => {
@@ -42,14 +41,14 @@ export function createBarRows(area: ReportArea, bars: readonly ReportBar[]): Pag
         drawTagged(paper, 'P', () => {
           const taken = writeLine(canvas, text, x + width, top + size, { size }, 'right')
           const style = { size, font: 'bold' as const }
-          writeFitted(canvas, toPrintable(name), x, top + size, width - taken - size, style)
+          writeFitted(canvas, name, x, top + size, width - taken - size, style)
         })
         drawDecoration(paper, () => drawBar(area, top + size * 1.45, share))
-        if (said !== null)
+        if (detail !== undefined)
           drawTagged(
             paper,
             'P',
-            () => void writeParagraph(canvas, said, x, top + size * 2.1, width, detailStyle),
+            () => void writeParagraph(canvas, detail, x, top + size * 2.1, width, detailStyle),
           )
       },
     }

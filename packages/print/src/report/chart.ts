@@ -3,7 +3,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { PageRow } from '../pdf/rows.ts'
 import { writeFitted, writeLine } from '../pdf/text.ts'
-import { toPrintable, type ReportArea } from './area.ts'
+import type { ReportArea } from './area.ts'
 import type { ChartPoint, ReportChart } from './report.ts'
 
 const plotHeight = 150
@@ -36,16 +36,9 @@ export function createChartRow(area: ReportArea, chart: ReportChart): PageRow {
         const y = top + top0 + plotHeight + size * 2 + at * size * 1.4
         drawDecoration(paper, () => drawKey(paper.canvas, at, x + axisWidth, y + size * 0.6))
         drawTagged(paper, 'P', () =>
-          writeFitted(
-            paper.canvas,
-            toPrintable(name),
-            x + axisWidth + 30,
-            y + size * 0.9,
-            width - axisWidth - 30,
-            {
-              size: size * 0.9,
-            },
-          ),
+          writeFitted(paper.canvas, name, x + axisWidth + 30, y + size * 0.9, width - axisWidth - 30, {
+            size: size * 0.9,
+          }),
         )
       }
     },
@@ -142,7 +135,7 @@ function writeLabels(
   for (const share of [0, 0.5, 1])
     writeLine(canvas, `${share * 100}%`, left - 4, yOf(share) + size * 0.3, style, 'right')
   for (const { label, since, until } of chart.phases)
-    writeFitted(canvas, toPrintable(label), xOf(since) + 2, yOf(1) - 4, xOf(until) - xOf(since) - 4, style)
+    writeFitted(canvas, label, xOf(since) + 2, yOf(1) - 4, xOf(until) - xOf(since) - 4, style)
   writeLine(canvas, chart.sinceLabel, left, yOf(0) + size * 1.2, style)
   writeLine(canvas, chart.untilLabel, right, yOf(0) + size * 1.2, style, 'right')
 }

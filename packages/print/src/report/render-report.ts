@@ -5,7 +5,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { createPdf, drawDecoration, drawTagged, finishPdf, type PdfDocument } from '../pdf/pdf-document.ts'
 import { computeHeightOfRows, type PageRow } from '../pdf/rows.ts'
 import { measureHeight, writeParagraph } from '../pdf/text.ts'
-import { createGapRow, createParagraphRow, toPrintable, type ReportArea } from './area.ts'
+import { createGapRow, createParagraphRow, type ReportArea } from './area.ts'
 import type { PrintedReport, ReportFact } from './report.ts'
 import { layOutSection, type RowGroup } from './sections.ts'
 
@@ -19,11 +19,11 @@ export async function renderReport(
   report: PrintedReport,
   { createdAt = new Date() }: { createdAt?: Date } = {},
 ): Promise<Uint8Array> {
-  const paper = createPdf({ title: toPrintable(report.title), subject: report.kind, createdAt })
+  const paper = createPdf({ title: report.title, subject: report.kind, createdAt })
   paper.canvas.addPage()
   drawDecoration(paper, () => drawVine(paper.canvas, pageMargin, pageTop + 4, contentWidth))
   placeGroups(paper, layOutReport(paper, report), pageTop + 26)
-  writeFooters(paper, toPrintable(report.title))
+  writeFooters(paper, report.title)
   return finishPdf(paper)
 }
 
@@ -70,14 +70,13 @@ function headingRows(area: ReportArea, kind: string, title: string, facts: reado
 function factRow({ paper, x, width, size }: ReportArea, { label, value }: ReportFact): PageRow {
   const { canvas } = paper
   const labelWidth = size * 9
-  const text = toPrintable(value)
   const room = width - labelWidth
   return {
-    height: measureHeight(canvas, text, room, { size }),
+    height: measureHeight(canvas, value, room, { size }),
     draw: (top) =>
       drawTagged(paper, 'P', () => {
         writeParagraph(canvas, label, x, top, labelWidth, { size, color: inkColors.soft })
-        writeParagraph(canvas, text, x + labelWidth, top, room, { size })
+        writeParagraph(canvas, value, x + labelWidth, top, room, { size })
       }),
   }
 }

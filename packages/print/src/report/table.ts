@@ -2,7 +2,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { PageRow } from '../pdf/rows.ts'
 import { measureHeight, writeParagraph, type TextStyle } from '../pdf/text.ts'
-import { toPrintable, type ReportArea } from './area.ts'
+import type { ReportArea } from './area.ts'
 import type { ReportColumn, ReportRow } from './report.ts'
 
 export interface TableRows {
@@ -43,9 +43,8 @@ function headRow(area: ReportArea, columns: readonly ReportColumn[], places: rea
   const { paper, size } = area
   const { canvas } = paper
   const style = { size: size * 0.9, font: 'bold' as const }
-  const labels = columns.map(({ label }) => toPrintable(label))
-  const heights = labels.map(
-    (label, at) => measureHeight(canvas, label, roomOf(places[at]), style) + 2 * padding,
+  const heights = columns.map(
+    ({ label }, at) => measureHeight(canvas, label, roomOf(places[at]), style) + 2 * padding,
   )
   const height = Math.max(...heights)
   return {
@@ -53,10 +52,9 @@ function headRow(area: ReportArea, columns: readonly ReportColumn[], places: rea
     draw: (top) => {
       for (const [at, column] of columns.entries()) {
         const place = places[at]
-        const label = labels[at] ?? ''
         if (place === undefined) continue
         drawTagged(paper, 'P', () =>
-          writeInCell(area, label, place, top + height - (heights[at] ?? 0), style, column.align),
+          writeInCell(area, column.label, place, top + height - (heights[at] ?? 0), style, column.align),
         )
       }
       drawDecoration(paper, () => drawRule(area, top + height, 1.2))
@@ -73,14 +71,13 @@ function bodyRow(
   const { paper, size } = area
   const { canvas } = paper
   const style = { size, ...(isTotal && { font: 'bold' as const }) }
-  const texts = cells.map(toPrintable)
-  const heights = texts.map((text, at) => measureHeight(canvas, text, roomOf(places[at]), style))
+  const heights = cells.map((text, at) => measureHeight(canvas, text, roomOf(places[at]), style))
   const height = Math.max(...heights) + padding
   return {
     height,
     draw: (top) => {
       drawDecoration(paper, () => drawRule(area, top + height, isTotal ? 1 : 0.4))
-      for (const [at, text] of texts.entries()) {
+      for (const [at, text] of cells.entries()) {
         const place = places[at]
         if (place === undefined || text === '') continue
         drawTagged(paper, 'P', () =>
