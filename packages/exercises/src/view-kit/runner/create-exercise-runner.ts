@@ -76,7 +76,10 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   }
 
   const submit = ({ seq, body }: Extract<ExerciseEffect, { type: 'submit' }>): void => {
-    void ports.submit(body).then((student_exercise) => send({ type: 'settled', seq, student_exercise }))
+    void ports.submit(body).then((student_exercise) => {
+      if (student_exercise === null) draft.restoreRefused()
+      send({ type: 'settled', seq, student_exercise })
+    })
   }
 
   const reset = ({ hard, difficulty }: Extract<ExerciseEffect, { type: 'reset' }>): void => {

@@ -126,3 +126,21 @@ test('chosen words and text are kept when React restarts the exercise', () => {
   expect(runner.get()).toMatchObject({ progress: { step: 1 }, chosen: ['vis', 'maan'] })
   expect(drafts.read()?.text).toBe('Een vis')
 })
+
+test('a story that the server refuses is stored as a draft again', async () => {
+  const { clock, ports: silent } = portsFixture()
+  const drafts = draftsFixture()
+  const draft = { chosen: ['vis', 'maan'], word: 'vis', text: 'Een vis en de maan.' }
+  drafts.save(draft)
+  const { logic } = verhaal
+  const exercise = exerciseFixture(logic, runOfFixture(verhaal))
+  const submit = vi.fn<() => Promise<null>>(async () => null)
+  const ports = { ...silent, drafts, submit } as unknown as ExercisePorts
+  const runner = createExerciseRunner({ logic, exercise, difficulty: 2 }, ports)
+  runner.start()
+  runner.send({ type: 'begin' })
+  clock.pass(0)
+  runner.send({ type: 'answer', turnNumber: runner.get().turnNumber, data: { words: draft.chosen, answer: draft.text } })
+  expect([submit.mock.calls.length, drafts.read()]).toEqual([1, null])
+  await expect.poll(drafts.read).toEqual(draft)
+})

@@ -14,6 +14,7 @@ export function restoreDraft(
 ) {
   const drafts = logic.outro?.writings === undefined ? undefined : storage
   let draft = noDraft
+  let sent = noDraft
   const save = (changes: Partial<WritingDraft>): void => {
     draft = { ...draft, ...changes }
     drafts?.save(draft)
@@ -25,6 +26,7 @@ export function restoreDraft(
     ;({ turn, chosen } = runner.get())
     if (isStarting) return
     if (before.turn !== null && turn !== before.turn) {
+      sent = draft
       draft = noDraft
       drafts?.remove()
     } else if (chosen.length !== before.chosen.length) save({ chosen })
@@ -38,6 +40,10 @@ export function restoreDraft(
       draft = (runner.get().run.is_complete ? null : drafts?.read()) ?? noDraft
       for (const word of draft.chosen) runner.send({ type: 'choose', word })
       return end
+    },
+    /** Stores the text that the server refused, unless the child has begun another. */
+    restoreRefused() {
+      if (draft === noDraft && sent !== noDraft) drafts?.save(sent)
     },
     /** Restores the text of a turn and stores its changes. Returns a function that stops this. */
     attach(flow: Pick<Runner<unknown, TextRestored>, 'get' | 'send' | 'subscribe'>) {
