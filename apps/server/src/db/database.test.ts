@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestStorage, openStorage } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
 import { prepareWrite } from './prepare-query.ts'
+import { deleteRows } from './tables/rows.ts'
 
 const place = await makeTestStorage()
 let database = await openStorage(place)
@@ -161,4 +162,11 @@ test('stored rows remain after the database is reopened, and migrations run only
   await database.close()
   database = await openStorage(place)
   expect(await read(database.queries, 'kept')).toBe('é 🐒')
+})
+
+test('rows are not deleted by a condition that is empty or has no value', async () => {
+  await insert(database.queries, 'remains')
+  for (const wanted of [{}, { name: 'remains', value: undefined }] as object[])
+    await expect(deleteRows(database.queries, 'setting', wanted)).rejects.toThrow('every row')
+  expect(await read(database.queries, 'remains')).toBe('')
 })

@@ -7,8 +7,8 @@ import type { TestApp } from './test-app.ts'
 type Place = Pick<TestApp, 'database'>
 type Row<T extends Table> = Selectable<Schema[T]>
 
-export const countRows = ({ database }: Place, table: Table, student_id?: number): Promise<number> =>
-  sql.countRows(database.queries, table as 'note', student_id === undefined ? {} : { student_id })
+export const countRows = async (app: Place, table: Table, student_id?: number): Promise<number> =>
+  (await findRows(app, table as 'note', student_id === undefined ? {} : { student_id })).length
 
 /** Finds the rows of a table with these values, sorted by id. Selects only the given columns, if any. */
 export async function findRows<T extends Table, C extends keyof Row<T> = keyof Row<T>>(
@@ -17,8 +17,9 @@ export async function findRows<T extends Table, C extends keyof Row<T> = keyof R
   values: Wanted<T> = {},
   columns?: readonly C[],
 ): Promise<Pick<Row<T>, C>[]> {
-  const query = database.queries.selectFrom(sql.asOneTable(table)).where(sql.hasAll(values))
-  const rows = (await query.selectAll().execute()) as unknown as (Row<T> & { readonly id?: number })[]
+  const all = database.queries.selectFrom(sql.asOneTable(table)).selectAll()
+  const query = Object.keys(values).length === 0 ? all : all.where(sql.hasAll(values))
+  const rows = (await query.execute()) as unknown as (Row<T> & { readonly id?: number })[]
   const inOrder = rows.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0))
   if (columns === undefined) return inOrder
   return inOrder.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])) as Row<T>)
@@ -52,8 +53,11 @@ export const addRows = <T extends Table>(
 export const deleteRows = <T extends Table>(
   { database }: Place,
   table: T,
-  values: Wanted<T> = {},
-): Promise<unknown> => sql.deleteRows(database.queries, table, values)
+  values?: Wanted<T>,
+): Promise<unknown> =>
+  values === undefined
+    ? database.queries.deleteFrom(table).execute()
+    : sql.deleteRows(database.queries, table, values)
 
 /** Adds an erasure that is due now and that two administrators requested and confirmed. */
 export const addErasure = (

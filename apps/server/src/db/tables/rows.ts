@@ -22,14 +22,17 @@ export type Wanted<T extends Table> = { readonly [C in keyof Row<T>]?: Row<T>[C]
 /** Gives Kysely one table, because Kysely can't type a query with a variable table. */
 export const asOneTable = (table: Table): 'note' => table as 'note'
 
-export const hasAll =
-  (wanted: object) =>
-  (eb: ExpressionBuilder<Schema, 'note'>): Expression<SqlBool> =>
+export function hasAll(wanted: object) {
+  const values: unknown[] = Object.values(wanted)
+  if (values.length === 0 || values.includes(undefined))
+    throw new RangeError('a condition without a value would match every row')
+  return (eb: ExpressionBuilder<Schema, 'note'>): Expression<SqlBool> =>
     eb.and(
       Object.entries(wanted).map(([column, value]: [string, unknown]) =>
         eb(column as 'id', Array.isArray(value) ? 'in' : value === null ? 'is' : '=', value as never),
       ),
     )
+}
 
 /** Inserts a row. Returns its id. */
 export const insertRow = <T extends TableWithId>(
