@@ -30,3 +30,15 @@ test("GIDS-4 on a phone the guide's words keep clear of 'Fout gevonden?' even be
   expect(20 + Number(x) >= 44 || 70 + Number(y) >= 126).toBe(true)
   vi.unstubAllGlobals()
 })
+
+test('GIDS-4 words too large for any free place remain inside the window', () => {
+  document.body.innerHTML = '<main><div id="guide"><div data-words></div><img /></div><a></a></main>'
+  const [map, guide, words, picture, step] = document.body.querySelectorAll('*')
+  lay(map ?? null, { left: 0, top: 0, right: 390, bottom: 768 })
+  lay(words ?? null, { left: -120, top: 112, right: 120, bottom: 700 })
+  lay(picture ?? null, { left: 176, top: 600, right: 272, bottom: 700 })
+  lay(step ?? null, { left: 100, top: 300, right: 300, bottom: 400 })
+  placeGuide(guide as HTMLElement, map as Element)
+  const [x] = ((words as HTMLElement).style.transform.match(/-?\d+/g) ?? []).map(Number)
+  expect(-120 + Number(x)).toBeGreaterThanOrEqual(4)
+})

@@ -45,6 +45,8 @@ export function placeGuide(guide: HTMLElement, map: Element): void {
       }
   for (const part of [guide, bubble]) part.style.transform = ''
   takeShape(guide, bubble, usualShape)
+  // Enlarged text fits nowhere, so it may cover steps, but it remains inside the window.
+  moveAside({ moved: bubble, parts: [bubble], reach: maxGuideDistancePx }, [], within)
 }
 
 /** Moves the parts clear of `taken`. Returns false if they do not fit. */

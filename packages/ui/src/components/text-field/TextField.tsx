@@ -111,7 +111,7 @@ export function Field({
 }: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <div className={shared.line}>
+      <div className={joinClasses(shared.wrap, shared.line)}>
         <label htmlFor={id} id={`${id}-label`} className={styles.label}>
           {label}
         </label>
