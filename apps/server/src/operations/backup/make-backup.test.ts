@@ -171,7 +171,10 @@ test('OPS-5 a backup that is fetched only partly leaves no file, and overwrites 
 test('OPS-5 a row whose file is missing or has another hash is reported', async () => {
   const { queries } = app.database
   await queries.deleteFrom('stored_file').where('kind', '=', 'picture').execute()
-  await queries.updateTable('stored_file').set({ bytes: Buffer.from('anders') }).execute()
+  await queries
+    .updateTable('stored_file')
+    .set({ bytes: Buffer.from('anders') })
+    .execute()
   const picture = await queries.selectFrom('own_picture').select('name').executeTakeFirstOrThrow()
   const { missing_files } = await makeBackup(here, plain(), at)
   expect(missing_files.length).toBe(3)

@@ -140,7 +140,11 @@ test('a story that the server refuses is stored as a draft again', async () => {
   runner.start()
   runner.send({ type: 'begin' })
   clock.pass(0)
-  runner.send({ type: 'answer', turnNumber: runner.get().turnNumber, data: { words: draft.chosen, answer: draft.text } })
+  runner.send({
+    type: 'answer',
+    turnNumber: runner.get().turnNumber,
+    data: { words: draft.chosen, answer: draft.text },
+  })
   expect([submit.mock.calls.length, drafts.read()]).toEqual([1, null])
   await expect.poll(drafts.read).toEqual(draft)
 })
