@@ -78,7 +78,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   const submit = ({ seq, body }: Extract<ExerciseEffect, { type: 'submit' }>): void => {
     void ports.submit(body).then((student_exercise) => {
       if (student_exercise === null) draft.restoreRefused()
-      send({ type: 'settled', seq, student_exercise })
+      return send({ type: 'settled', seq, student_exercise })
     })
   }
 
