@@ -12,7 +12,7 @@ function addLine(file: string, before: string, line: string): void {
   writeFileSync(file, text.replace(before, `${line}\n${before}`))
 }
 
-test('the recipe takes three new files and two lines, and gives a page with an address', () => {
+test('the recipe takes three new files and three lines, and gives a page with an address', () => {
   const recipe = 'add-a-supervisor-screen.md'
   const files = readRecipe(recipe, /`((?:features|routes)\/(?:titles|screens)\/[^`]+)`/u)
   expect(files.map(({ path }) => path)).toEqual([
@@ -29,9 +29,14 @@ test('the recipe takes three new files and two lines, and gives a page with an a
     }
     addLine(at('app/addresses.ts'), "  books: '/begeleider/boeken',", "  titles: '/begeleider/boektitels',")
     addLine(
+      at('app/navigation/page-facts.ts'),
+      "  books: { menu: 'lessons',",
+      "  titles: { menu: 'lessons', section: null },",
+    )
+    addLine(
       at('routes/pages.ts'),
       "  definePage('books', addresses.books,",
-      "  definePage('books', addresses.titles, TitlesPage),",
+      "  definePage('titles', addresses.titles, TitlesPage),",
     )
     addLine(
       at('routes/pages.ts'),
