@@ -12,7 +12,7 @@ export const lessonTexts = catalogue({
   }),
   waived: spoken('Deze stap hoef je niet te doen. Ga terug naar de kaart.'),
   /** Shown after any result, good or bad. */
-  repeated: spoken('Deze herhaling is gedaan. Ga terug naar de kaart.'),
+  repeated: spoken('Deze herhaling is gedaan. Ga maar terug.'),
   passedForFun: spoken('Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.', {
     sober: 'Gehaald. Wat hier nog staat, hoeft niet.',
   }),

@@ -204,6 +204,11 @@ test.each([
   expect(screen.queryByText(/^Hier is alles klaar/)).toBeNull()
 })
 
+test('GIDS-4 a finished repetition names no map, because the treehouse may lead back', () => {
+  renderLesson(2, null, { phase_id: null, status: 4 })
+  screen.getByText('Deze herhaling is gedaan. Ga maar terug.')
+})
+
 test.each([
   ['was never done', 0, 'Doe nu ‘Luister en typ’!'],
   ['waits halfway', 1, 'Ga verder met ‘Luister en typ’!'],
