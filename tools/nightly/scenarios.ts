@@ -33,6 +33,21 @@ const runProgram = (
     env: { ...process.env, ...environment },
   }).status === 0
 
+/** Runs on a temporary PostgreSQL, at the given address. */
+async function runOnPostgres(run: (TEST_DATABASE_URL: string) => boolean): Promise<boolean> {
+  const bin = findPostgres()
+  if (bin === null) {
+    console.log('PostgreSQL is not installed: apt-get install postgresql')
+    return false
+  }
+  const cluster = await startCluster(bin)
+  try {
+    return run(cluster.url)
+  } finally {
+    cluster.stop()
+  }
+}
+
 const runVitest = (args: readonly string[], environment?: Readonly<Record<string, string>>): boolean =>
   runProgram('node_modules/vitest/vitest.mjs', ['run', '--project', ...args], environment)
 
@@ -58,12 +73,13 @@ export const nightlyScenarios: readonly NightlyScenario[] = [
   {
     name: 'failing-driver',
     about:
-      'The tests of the server (or those of the paths behind it) while any statement of PostgreSQL may fail (OPS-11).',
-    run: async ({ seed, args }) =>
-      runProgram('tools/nightly/failing-driver/main.ts', [
-        ...args,
-        ...(seed === null ? [] : [`--seed=${seed}`]),
-      ]),
+      'The tests of the server that begin with `// @database both` (or those of the paths behind it) while any statement of PostgreSQL may fail (OPS-11).',
+    run: ({ seed, args }) =>
+      runOnPostgres((TEST_DATABASE_URL) => {
+        const TEST_FAULTS = String(seed ?? Date.now() % 1_000_000)
+        console.log(`Zaad: ${TEST_FAULTS}`)
+        return runVitest(['server', ...args], { TEST_FAULTS, TEST_DATABASE_URL })
+      }),
   },
   {
     name: 'failover',
@@ -94,19 +110,13 @@ export const nightlyScenarios: readonly NightlyScenario[] = [
     isInTests: true,
     about:
       'A class plays while a next version takes the place of this one on one PostgreSQL; with a tag or a commit, while this one takes the place of that (OPS-8).',
-    run: async ({ args: [TEST_BEFORE = ''] }) => {
-      const bin = findPostgres()
-      if (bin === null) {
-        console.log('PostgreSQL is not installed: apt-get install postgresql')
-        return false
-      }
-      const cluster = await startCluster(bin)
-      try {
-        const environment = { TEST_LONG: '1', TEST_BEFORE, TEST_DATABASE_URL: cluster.url }
-        return runVitest(['server', 'apps/server/src/side-by-side.test.ts'], environment)
-      } finally {
-        cluster.stop()
-      }
-    },
+    run: ({ args: [TEST_BEFORE = ''] }) =>
+      runOnPostgres((TEST_DATABASE_URL) =>
+        runVitest(['server', 'apps/server/src/side-by-side.test.ts'], {
+          TEST_LONG: '1',
+          TEST_BEFORE,
+          TEST_DATABASE_URL,
+        }),
+      ),
   },
 ]

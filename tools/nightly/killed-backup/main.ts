@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { openDatabase } from '../../../apps/server/src/db/database.ts'
+import { openDatabaseIn, useDatabase } from '../../../apps/server/src/db/database.ts'
 import { drillBackup } from '../../../apps/server/src/operations/backup/drill.ts'
 import { withRestoredCopy } from '../../../apps/server/src/operations/backup/restored-copy.ts'
 import { hashKey, hashLength } from '../../../apps/server/src/plugins/contract/idempotency.ts'
+import { findFreePort } from '../../../apps/server/src/testing/free-port.ts'
 import { startServerProcess, type ServerProcess } from '../../../apps/server/src/testing/server-process.ts'
 import { findPostgres, startCluster } from '../../setup/postgres.ts'
 import { startClass, type AcknowledgedAnswer } from '../failover/school-class.ts'
@@ -26,28 +26,13 @@ interface Round {
   readonly promised: readonly AcknowledgedAnswer[]
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('Er is geen poort vrij.')
-  return address.port
-}
-
 async function countMissing(
   place: { readonly url: string | null; readonly dataDir: string },
   promised: readonly AcknowledgedAnswer[],
 ): Promise<number> {
-  const database = await openDatabase({
-    url: place.url,
-    file: join(place.dataDir, 'letterliaan.db'),
-    onLost: () => undefined,
-    onIdleError: () => undefined,
-  })
-  const rows = await database.queries.selectFrom('answer').select('call').execute()
-  await database.close()
+  const rows = await useDatabase(openDatabaseIn(place.dataDir, place.url), ({ queries }) =>
+    queries.selectFrom('answer').select('call').execute(),
+  )
   const stored = new Set(rows.map(({ call }) => call?.slice(0, hashLength)))
   return promised.filter(({ key }) => !stored.has(hashKey(key))).length
 }
