@@ -47,6 +47,15 @@ test('PLEK-2 a scene shows each line after the previous one was spoken, and ends
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
+test('PLEK-2 the film keeps the focus when the next line replaces a focused speaker', () => {
+  show({ isAutomatic: false, say: async () => 'ended' })
+  const film = screen.getByRole('dialog')
+  screen.getByRole('button', { name: 'Lees voor' }).focus()
+  fireEvent.pointerDown(film.querySelector('[data-film]') ?? document.body)
+  expect(told()).toBe(lines[1])
+  expect(document.activeElement).toBe(film)
+})
+
 test('PLEK-4 the map’s music is silent during a film', () => {
   const release = vi.fn<() => void>()
   const hush = vi.fn<() => () => void>(() => release)

@@ -39,8 +39,19 @@ export function Film({ label, act, line, caption, skipLabel, onEnd, ends, place,
     }
   }, [onEnd])
 
+  // A new act replaces the speaker, which may have had the focus.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) dialog.current?.focus()
+  }, [act])
+
   return (
-    <dialog ref={dialog} className={joinClasses(shared.full, styles.film)} aria-label={label} data-act={act}>
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={joinClasses(shared.full, styles.film)}
+      aria-label={label}
+      data-act={act}
+    >
       {place}
       {children}
       <p className={joinClasses(shared.board, shared.large, styles.told)}>
