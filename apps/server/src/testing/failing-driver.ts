@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { FaultInjector } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/dialects/opened-database.ts'
+import { hashLength } from '../plugins/contract/idempotency.ts'
 import { createSeededRandom } from '@letterliaan/rules/random'
 
 export interface FailingSettings {
@@ -76,6 +77,10 @@ const errorOf = (fault: DriverFault): Error => {
   return new Error('Connection terminated unexpectedly')
 }
 
+/** An answer that no client sent has no fingerprint, so its COMMIT can't be repeated. */
+const isFingerprint = (value: unknown): boolean =>
+  typeof value === 'string' && value.length === 2 * hashLength && /^[\w+/]+$/.test(value)
+
 class FailingClient {
   readonly #client: PostgresPoolClient
   readonly #settings: FailingSettings
@@ -111,7 +116,8 @@ class FailingClient {
       if (sql === 'commit') return this.#client.query('rollback', [])
       throw coded('25P02', 'current transaction is aborted')
     }
-    if (/^insert into "(answer|idempotency)"/.test(sql)) this.#hasKey = true
+    if (sql.startsWith('insert into "idempotency"')) this.#hasKey = true
+    if (sql.startsWith('insert into "answer"')) this.#hasKey ||= parameters.some(isFingerprint)
     if (!this.#isDue(sql)) return run()
     this.#left = null
     const fault = this.#choose(this.#listFaults(sql))
