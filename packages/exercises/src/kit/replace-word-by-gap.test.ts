@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { replaceWordByGap } from './replace-word-by-gap.ts'
 
 test.each([
-  ['hond', 'De hond blaft.', 'De … blaft.'],
-  ['boeken', 'Boeken staan in de kast.', '… staan in de kast.'],
+  ['hond', 'De hond blaft.', 'De ___ blaft.'],
+  ['boeken', 'Boeken staan in de kast.', '___ staan in de kast.'],
   ['ei', 'Het ei is van de reiger.', null],
   ['hond', 'De kat miauwt.', null],
   ['hond', '', null],

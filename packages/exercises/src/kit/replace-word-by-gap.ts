@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { foldLetterCase } from '@letterliaan/rules'
 import { containsWord, splitAtWords } from './words-in-text.ts'
 
-export const gapMark = '…'
+const gapMark = '___'
 
 /** Returns the sentence without its word; null if it does not contain the word, or still spells it. */
 export const replaceWordByGap = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): string | null => {
