@@ -4,7 +4,13 @@ import { useLook } from '../pictures/look.ts'
 import { joinClasses } from '../components/join-classes.ts'
 import { getAnchorPictureUrl, addPicturePrefix } from '../pictures/picture-files.ts'
 import { useWornBy } from '../pictures/worn.ts'
-import { findBuddyPosition, countPieces, type WorkProgress } from './work-progress.ts'
+import {
+  buddyShape,
+  countPieces,
+  findBuddyPosition,
+  findWorkArea,
+  type WorkProgress,
+} from './work-progress.ts'
 import type { StageShape, WorkplaceDrawing, WorkplacePosition } from './workplace-drawing.ts'
 import styles from './Workplace.module.css'
 import shared from '../shared.module.css'
@@ -18,9 +24,6 @@ export interface WorkplaceProps extends WorkProgress {
 }
 
 const moods: readonly BuddyMood[] = ['blij', 'denkt', 'juicht']
-/** Height of a buddy's picture, and of its feet above the lower edge, relative to its width. */
-const buddyShape = { height: 1.26, feet: 0.08 }
-
 /** A decorative picture of the progress in an exercise. It fits any box, and is cropped at the top first. */
 export function Workplace(props: WorkplaceProps) {
   return <SteadyWorkplace {...props} />
@@ -39,6 +42,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const { width, height, buddyWidth } = stage
   const worn = useWornBy(buddy_id)
   const buddyHeight = buddyWidth * buddyShape.height
+  const area = findWorkArea(stage)
   /** A length of the stage in parts of its width: percentages of the buddy's own layer would be of nothing. */
   const ofWidth = (length: number): string => `${(100 * length) / width}cqi`
   const whole = placeIn(stage, { x: 0, y: 0, width, height })
@@ -57,7 +61,17 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
         draggable={false}
       />
       <div className={joinClasses(shared.cover, styles.band)}>
-        <div className={styles.stage} data-stage style={{ aspectRatio: `${width} / ${height}` }}>
+        <div
+          className={styles.stage}
+          data-stage
+          style={
+            {
+              aspectRatio: `${width} / ${height}`,
+              '--zoom-of-work': area.zoom,
+              '--shape-of-work': width / area.height,
+            } as CSSProperties
+          }
+        >
           <StageImage src={files.ground} style={whole} />
           {stage.pieces.slice(0, count).map(({ of, ...place }, at) => (
             <StageImage

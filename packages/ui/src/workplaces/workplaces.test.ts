@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findBuddyPosition, countPieces } from './work-progress.ts'
+import { findBuddyPosition, findWorkArea, countPieces } from './work-progress.ts'
 import {
   loadWorkplace,
   type WorkplacePosition,
@@ -47,6 +47,21 @@ describe.each(workplaceNames)('%s', async (name) => {
     }
     const { ground, details, done } = files[shape]
     for (const address of [air, ground, details, done]) expect(address).toMatch(/\.svg/)
+  })
+
+  test('PLEK-1 the enlarged wide stage shows all pieces and the buddy', () => {
+    const stage = stages.wide
+    const { zoom, height } = findWorkArea(stage)
+    const hidden = (stage.width - stage.width / zoom) / 2
+    expect(zoom).toBeGreaterThan(1.2)
+    for (const { x, y, width } of stage.pieces) {
+      expect(Math.min(x, stage.width - x - width)).toBeGreaterThan(hidden)
+      expect(stage.height - y).toBeLessThan(height)
+    }
+    for (const { x, y } of stage.route) {
+      expect(Math.min(x, stage.width - x) - stage.buddyWidth / 2).toBeGreaterThan(hidden)
+      expect(stage.height - y + stage.buddyWidth).toBeLessThan(height)
+    }
   })
 })
 
