@@ -22,9 +22,14 @@ export type FinishingResult =
 
 process.on('disconnect', () => process.exit())
 process.on('message', (job: FinishingJob & { readonly id: number }) => {
-  void answer(job).then((result) => process.send?.(result, (error) => error && process.exit()))
+  void answer(job).then(send)
 })
-process.send?.({ ready: true } satisfies ProgramReady)
+send({ ready: true })
+
+/** Ends if the other process has gone. */
+function send(message: FinishingResult | ProgramReady): void {
+  process.send?.(message, (error) => error && process.exit())
+}
 
 async function answer(job: FinishingJob & { readonly id: number }): Promise<FinishingResult> {
   const { id } = job
