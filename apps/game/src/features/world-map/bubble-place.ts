@@ -16,8 +16,8 @@ const waysToPlace = [
   { controls: stepsAndSigns, reach: maxBubbleDistancePx },
 ]
 
-/** Maximum widths of the text: one line, or else two. */
-const widths = ['none', '13.5rem']
+/** Maximum widths of the text: one line, or else two, also of enlarged text. */
+const widths = ['none', '17rem', '13.5rem']
 
 /** Places the bubble (the speaker's first element) clear of steps and signs, or shrinks it. */
 export function placeBubble(speaker: HTMLElement, map: Element): void {
