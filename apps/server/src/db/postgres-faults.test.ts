@@ -129,7 +129,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     await database.close()
   })
 
-  test('statements on a frozen database fail within the time limit, and succeed once it runs again', async () => {
+  test('OPS-11 statements on a frozen database fail for now after their time limit, and succeed once it runs again', async () => {
     const database = await openStorage({ url: cluster.url, folder: '' }, { statementMs: 300 })
     const ask = () => database.queries.selectFrom('setting').select('name').execute()
     const askInTransaction = () =>
