@@ -42,7 +42,7 @@ export function Film({ label, act, line, caption, skipLabel, onEnd, ends, place,
   // A new act replaces the speaker, which may have had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) dialog.current?.focus()
-  }, [act])
+  })
 
   return (
     <dialog
